@@ -59,6 +59,8 @@ export type Meaning =
         /** Of a flood the one that is meant. */
         year?: number;
         isWhole?: true;
+        /** How many people would live there, where a household is asked for. */
+        people?: number;
         /** Whether it is the only one: "only metro water". */
         isOnly?: true;
       }
@@ -82,8 +84,10 @@ export type Meaning =
         phrases: readonly string[];
         said?: Said;
         isBegun?: boolean;
-        /** A floor that is the only one. */
-        isOnly?: true;
+        /** Whether it is near the home, so that the words of its description say it too: "near the school". */
+        isNear?: true;
+        /** No page says whether there are steps: a lift, or the ground floor alone, may do. */
+        isStepless?: true;
       }
     /** Words that only descriptions have: homes with them come first, and none lacks them. */
     | { kind: 'mentioned'; phrases: readonly string[] }
@@ -100,8 +104,8 @@ export type Wish = UnlabelledWish & {
   label: string;
   /** Whether homes have it or lack it: what nobody knows, what is not offered and what only orders is no filter. */
   isAsked: boolean;
-  /** Of what a home lacks, whether it states something else. */
-  isStated?: true;
+  /** Of what a home lacks, whether it states something else; in words, where that is more or less than what is asked for. */
+  isStated?: true | string;
 };
 
 export type UnlabelledWish = Meaning & {
@@ -111,6 +115,8 @@ export type UnlabelledWish = Meaning & {
   /** Its part of the text (after `plainText`), with the fillers before it. */
   start: number;
   end: number;
+  /** Where the words stand that refuse it, beside the wish itself. */
+  refusal?: 'before' | 'after' | undefined;
   /** The text without that part. */
   rest: string;
   /** One of the wishes with the same number is enough: "ground or first floor". */

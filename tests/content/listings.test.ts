@@ -19,7 +19,7 @@ it.each([
   [{ text: 'owner direct' }, ['No brokerage']],
   [{ text: 'non veg' }, ['Non-vegetarian allowed']],
   [{ text: 'no lift, not in adyar' }, ['No lift', 'Not: Adyar']],
-  [{ text: 'not top floor' }, ['“not top floor”']],
+  [{ text: 'not top floor' }, ['Not: “top floor”']],
   [{ text: '2bhk', minBed: 3 }, ['2 bedrooms', '3 or more bedrooms']],
   [{ category: 'Apartment' }, ['Apartment']],
   [{ parking: '2 Wheeler' }, ['Parking: 2 Wheeler']],

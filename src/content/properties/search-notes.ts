@@ -21,8 +21,11 @@ const isLandmark = <One extends UnlabelledWish>(wish: One): wish is One & Landma
   wish.kind === 'landmark';
 /** More places than this say nothing more. */
 const maxNamedPlaces = 6;
-const landmarkText = ({ name, places }: Landmark) =>
-  places.length > maxNamedPlaces ? name : `${name} (${places.join(', ')})`;
+const landmarkText = ({ name, places }: Landmark) => {
+  // A place that is a landmark is all there is around it.
+  const isPlace = places.length === 1 && places[0] === name;
+  return isPlace || places.length > maxNamedPlaces ? name : `${name} (${places.join(', ')})`;
+};
 
 const months =
   'January February March April May June July August September October November December'.split(
@@ -44,8 +47,7 @@ const refused: Partial<Record<FilterFlag, string>> = {
 
 /** What a chip says of a wish. */
 export function wishLabel(wish: UnlabelledWish): string {
-  // The words of a wish have their "no" with them.
-  if (wish.isNot !== true || wish.kind === 'word') return askedLabel(wish);
+  if (wish.isNot !== true) return askedLabel(wish);
   return (wish.kind === 'flag' ? refused[wish.flag] : undefined) ?? `Not: ${askedLabel(wish)}`;
 }
 
@@ -133,8 +135,14 @@ export function leftOutText(wishes: readonly Wish[], found: number): string {
   const away = wishes.flatMap((wish) =>
     wish.kind === 'place' && wish.isElsewhere ? [wish.place] : [],
   );
+  const mentioned = wishes.filter(({ kind }) => kind === 'mentioned').map(quoted);
   const first =
-    found > 1 ? wishes.flatMap((wish) => (wish.kind === 'least' ? [leastFirst[wish.of]] : [])) : [];
+    found > 1
+      ? [
+          ...wishes.flatMap((wish) => (wish.kind === 'least' ? [leastFirst[wish.of]] : [])),
+          ...(mentioned.length > 0 ? [`Homes that mention ${list.format(mentioned)} first.`] : []),
+        ]
+      : [];
   if (unknown.length + what.length + away.length === 0) return first.join(' ');
   return [
     ...(what.includes('letting') ? ['Would you like to let your own home? See “For owners”.'] : []),
@@ -192,20 +200,26 @@ const withoutRefusal = (label: string) => {
 
 /** What a home lacks, after the way to a landmark: "Near Velachery · About 4 km from Tidel Park in a straight line · Without: Lift; Pets allowed · Not stated: “gym”". */
 function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
-  const wishes = fit?.lacking ?? [];
+  const wishes = fit?.marks?.() ?? [];
   const way = fit?.way;
   const places = wishes.filter(isPlace).map(({ label }) => label);
   const landmarks = wishes.filter(isLandmark).map(({ name }) => name);
   const others = wishes.filter((wish) => !isPlace(wish) && !isLandmark(wish));
   const wanted = others.filter(({ isNot }) => isNot !== true);
   // A word that its page does not print may be true of it all the same.
-  const isOpen = ({ kind, isStated }: Wish) => kind === 'word' && isStated !== true;
+  const isOpen = ({ kind, isStated }: Wish) => kind === 'word' && isStated === undefined;
   const left = (fit?.unstated ?? []).map(({ kind, label }) => unstatedLabels[kind] ?? label);
   const unstated = [...new Set([...wanted.filter(isOpen).map(({ label }) => label), ...left])];
   const isPart = (wish: Wish) => wish.kind === 'options' && wish.isWhole && wish.isStated;
   const isRent = ({ kind }: Wish) => kind === 'rent' || kind === 'monthly';
+  const stated = wanted.flatMap(({ kind, isStated }) =>
+    typeof isStated === 'string'
+      ? [kind === 'options' ? 'Only the home stayed dry' : `Also ${isStated}`]
+      : [],
+  );
   const missing = wanted
     .filter((wish) => !isOpen(wish) && !isPart(wish) && !isRent(wish))
+    .filter(({ isStated }) => typeof isStated !== 'string')
     .map(({ label }) => label);
   const without = missing.filter((label) => !isRefusal(label));
   // What is refused, and is so.
@@ -213,6 +227,7 @@ function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
     ...others.filter(({ isNot }) => isNot === true).map(askedLabel),
     ...missing.filter(isRefusal).map(withoutRefusal),
     ...(wanted.some(isPart) ? ['One floor of a house'] : []),
+    ...stated,
     ...wanted
       .filter(isRent)
       .map(({ label }) => `Rent not ${label.replace(/^\w/, (first) => first.toLowerCase())}`),

@@ -152,15 +152,17 @@ export interface ListNotes {
 export interface ListWords {
   notes: (wishes: readonly Wish[], found: number) => ListNotes;
   /** The way to a landmark, and what a home lacks or does not state; nothing of a home that is not in the list. */
-  lacking: (fit: Pick<Fit, 'lacking' | 'unstated' | 'way'> | undefined) => string;
+  lacking: (fit: Pick<Fit, 'marks' | 'unstated' | 'way'> | undefined) => string;
   /** What stands over the homes in place of an empty list: those near a place, `null` for those that come closest. */
   nearest: (place: string | null) => string;
 }
 
 /** How a home fits a text that asks for some things. */
 export interface Fit {
-  /** What it lacks of them; nothing for a home that has all. */
+  /** What it lacks of them, with conditions that it does not state; nothing for a home that is what is asked for. */
   lacking: readonly Wish[];
+  /** What it lacks of them, and where it states something else; read for the homes that are shown. */
+  marks?: () => readonly Wish[];
   /** What it does not state of them, and may have. */
   unstated: readonly Wish[];
   /** What decides between homes that lack equally much, by one rule after the other; the lower comes first. */
@@ -172,11 +174,21 @@ export interface Fit {
 /** How well a home fits; `null` where it lacks what people cannot do without. */
 export type FindFit = (home: PreparedProperty) => Fit | null;
 
+/** Homes as they were sorted, in the order in which they fit; `isFree` where nobody chose their order. */
+export type SortByFit = (
+  sorted: readonly PropertySummary[],
+  fits: ReadonlyMap<PropertySummary, Fit>,
+  today: string,
+  isFree: boolean,
+) => PropertySummary[];
+
 /** What a search text asks for, and how homes fit some of its wishes. */
 export interface ParsedSearch {
   wishes: readonly Wish[];
   makeFit: (wishes: readonly Wish[], today: string) => FindFit;
   words: ListWords;
+  /** What orders homes by how they fit; none where nothing is asked. */
+  sortByFit?: SortByFit;
   /** The homes that come closest to it, for an empty result; what finds them loads with the search. */
   findNear?: FindNear;
 }
@@ -270,12 +282,12 @@ export function findFits<One extends PropertySummary>(
   const isShown = makePanelTest(filter, today);
   // The words come last: they take longest.
   const findFit = search.makeFit(wishes, today);
-  return new Map(
-    prepared.flatMap((one) => {
-      const fit = isShown(one) ? findFit(one) : null;
-      return fit ? [[one.property, fit] as const] : [];
-    }),
-  );
+  const fits = new Map<One, Fit>();
+  for (const one of prepared) {
+    const fit = isShown(one) ? findFit(one) : null;
+    if (fit) fits.set(one.property, fit);
+  }
+  return fits;
 }
 
 /** The properties that have all that the filter and its text ask for; `search` is the text as it was parsed. */

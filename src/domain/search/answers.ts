@@ -105,38 +105,77 @@ const statedFacts = [
   /^(?:no maintenance|maintenance .+)$/,
 ];
 
-const findFact = ({ phrases }: { phrases: readonly string[] }) =>
-  statedFacts.find((fact) => phrases.every((phrase) => fact.test(phrase)));
+const factOf = new WeakMap<readonly string[], RegExp | null>();
 
-/** Whether a floor above the ground is asked for. */
-const isUpper = ({ phrases }: { phrases: readonly string[] }) => !phrases.includes('ground floor');
+/** The fact that a wish asks for; `null` for another one. */
+function findFact({ phrases }: { phrases: readonly string[] }): RegExp | null {
+  const known = factOf.get(phrases);
+  if (known !== undefined) return known;
+  const fact = statedFacts.find((one) => phrases.every((phrase) => one.test(phrase))) ?? null;
+  factOf.set(phrases, fact);
+  return fact;
+}
 
-/** Whether a floor is asked for. */
-export const isFloorWish = (wish: Wish) => wish.kind === 'word' && findFact(wish) === floorFact;
+const statedBy = new WeakMap<HomeWords, Map<RegExp, readonly string[]>>();
 
-export const countFloors = ({ lines }: HomeWords) =>
-  lines.filter((line) => floorFact.test(line)).length;
+/** What a home states of a fact; read once, since every search asks it of every home. */
+function listStated(words: HomeWords, fact: RegExp): readonly string[] {
+  const known = statedBy.get(words) ?? new Map<RegExp, readonly string[]>();
+  const stated = known.get(fact) ?? words.lines.filter((line) => fact.test(line));
+  statedBy.set(words, known.set(fact, stated));
+  return stated;
+}
+
+/** The floors of a home beside those that are asked for: a house of two has both, and is not on one of them. */
+function listOtherFloors(stated: readonly string[], asked: readonly string[]): string[] {
+  const floors = stated.filter((floor) => floor !== 'top floor');
+  const isTop = asked.includes('top floor') && stated.includes('top floor');
+  return (isTop ? floors.slice(0, -1) : floors).filter((floor) => !asked.includes(floor));
+}
+
+/** The rank of a home with stairs, as far as its page says. */
+const mostStairs = 2;
+
+/** Where nobody has to climb comes first: the ground floor alone, then a lift. */
+export function rankStairs({ property }: PreparedProperty, words: HomeWords): number {
+  const [floor, other] = listStated(words, floorFact);
+  if (floor === 'ground floor' && other === undefined) return 0;
+  return property.lift === true ? 1 : mostStairs;
+}
 
 /** Whether a home states something else than what is wished for: another floor, or one floor of a house. */
-const statesOther = (wish: Wish, home: PreparedProperty, words: HomeWords): boolean => {
-  const { lines } = words;
-  if (wish.kind === 'options' && wish.isWhole)
-    return choiceAnswer(wish.name, wish.options)(home) === true && isPortion(home, words);
-  const fact = wish.kind === 'word' ? findFact(wish) : undefined;
-  return fact !== undefined && lines.some((line) => fact.test(line));
-};
+export function statesOther(wish: Wish, home: PreparedProperty, homes: Homes): boolean {
+  if (wish.kind === 'options')
+    return (
+      wish.isWhole === true &&
+      choiceAnswer(wish.name, wish.options)(home) === true &&
+      isPortion(home, homes.of(home))
+    );
+  const fact = wish.kind === 'word' ? findFact(wish) : null;
+  return fact !== null && listStated(homes.of(home), fact).length > 0;
+}
 
-/** What a home lacks, with a mark where it states something else. */
+/** Of what is asked for what a home has less well than the best of it: who names a flood has to know that the street had water. */
+export const listLess = (wishes: readonly Wish[], { property: { flood } }: PreparedProperty) =>
+  wishes.flatMap((wish): Wish[] => {
+    if (wish.kind !== 'options' || wish.name !== 'flood' || wish.best === undefined) return [];
+    const isLess = flood !== undefined && flood !== wish.best && wish.options.includes(flood);
+    return isLess ? [{ ...wish, isStated: flood }] : [];
+  });
+
+/** What a home lacks, with a mark where it states something else, and in words where it has more than what is asked for. */
 export const markStated = (
   lacking: readonly Wish[],
   home: PreparedProperty,
-  words: HomeWords,
+  homes: Homes,
 ): readonly Wish[] =>
-  lacking.some((wish) => statesOther(wish, home, words))
-    ? lacking.map((wish) =>
-        statesOther(wish, home, words) ? { ...wish, isStated: true as const } : wish,
-      )
-    : lacking;
+  lacking.map((wish) => {
+    if (!statesOther(wish, home, homes)) return wish;
+    const floors = wish.kind === 'word' ? listStated(homes.of(home), floorFact) : [];
+    const isPart = wish.kind === 'word' && floors.some((floor) => wish.phrases.includes(floor));
+    const also = isPart ? listOtherFloors(floors, wish.phrases).join(' and ') : '';
+    return { ...wish, isStated: also || true };
+  });
 
 /** Whether a home has what is wished for, as the field says that it is about; `null` where it does not state it. */
 export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Answer {
@@ -185,24 +224,29 @@ export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: 
       const fact = findFact(wish);
       if (fact)
         return (home) => {
-          const { all, lines } = homes.of(home);
-          if (asked?.test(all) !== true || (wish.said === 'powerBackup' && isForLift(home)))
-            return false;
-          const stated = lines.filter((line) => fact.test(line));
-          // A house with a ground floor of its own is on no other.
-          const isWholeHouse =
-            fact === floorFact && isUpper(wish) && lines.includes('ground floor');
-          if (isWholeHouse) return false;
-          const has = stated.length === 0 || wish.phrases.some((phrase) => stated.includes(phrase));
-          return has && (wish.isOnly !== true || stated.length < 2);
+          const words = homes.of(home);
+          const stated = listStated(words, fact);
+          if (wish.said === 'powerBackup' && isForLift(home)) return false;
+          if (stated.length === 0) return asked?.test(words.all) === true;
+          const has = wish.phrases.some((phrase) => stated.includes(phrase));
+          // Whoever refuses a floor refuses a house that has it beside others.
+          const isAlone =
+            wish.isNot === true ||
+            fact !== floorFact ||
+            listOtherFloors(stated, wish.phrases).length === 0;
+          return has && isAlone;
         };
       if (isNumber) return (home) => asked?.test(homes.of(home).address) === true;
       // In prose "as well" is no well.
-      const described = asText.filter((one) => /\S \S/.test(one) && homes.describe(one));
+      const described = asText.filter(
+        (one) => (wish.isNear === true || /\S \S/.test(one)) && homes.describe(one),
+      );
       const inProse = described.length > 0 ? oneOf(described) : null;
       return (home) => {
-        const { all, prose } = homes.of(home);
-        return asked?.test(all) === true || inProse?.test(prose) === true;
+        const words = homes.of(home);
+        if (asked?.test(words.all) === true || inProse?.test(words.prose) === true) return true;
+        // Where nobody has to climb, steps may stand all the same.
+        return wish.isStepless === true && rankStairs(home, words) < mostStairs ? null : false;
       };
     }
     case 'first':

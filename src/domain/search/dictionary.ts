@@ -9,7 +9,16 @@ import { elsewhere } from '../place/elsewhere';
 import { listSpellings } from '../place/names';
 import type { FilterFlag } from '../property/options';
 import { normalizeWords } from '../words';
-import { afterPlace, nothing, notOurs, refusals, refusalsBefore, said, sayings } from './language';
+import {
+  afterPlace,
+  callings,
+  nothing,
+  notOurs,
+  refusals,
+  refusalsBefore,
+  said,
+  sayings,
+} from './language';
 import { listForms } from './text';
 
 /** The words that pages print of a home: for each option, flag and named fact. */
@@ -87,6 +96,7 @@ export function makeDictionary(
       { kind: 'place', place, isElsewhere: true },
       names,
     ]),
+    [null, callings.split(',').flatMap(withPlural)],
     [null, nothing.split(',')],
   ];
   const entries = new Map<string, Entry[]>();

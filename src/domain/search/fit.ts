@@ -1,15 +1,26 @@
 /*
  * How well a home fits the wishes of a search text. Rooms, rent, a place and a household that is refused are conditions;
- * all else says who comes first, by one rule after the other: how much of it a home lacks, a superlative, the distance of a
- * landmark, a word of its description, houses where a "house" is asked for, words in its name before those in its address,
- * what is stated before what may be. Then comes the list's sort.
+ * all else says who comes first, by one rule after the other: whether each condition is stated, how much a home lacks, what is
+ * stated before what may be, a superlative, bedrooms for all who share, the distance of a landmark, a word of its description,
+ * houses where a "house" is asked for, words in its name before those in its address. Then comes the list's sort.
  */
 
 import { type Answer, choiceAnswer } from '../filter/facts';
-import type { FindFit, Fit, PreparedProperty } from '../filter/filter';
+import type { FindFit, Fit, PreparedProperty, SortByFit } from '../filter/filter';
+import { compareRanks } from '../limits';
+import { canBeHad } from '../property/availability';
 import type { Wish } from '../wish';
+import type { Way } from '../place/ways';
 import { normalizeWords } from '../words';
-import { countFloors, isFloorWish, makeWishAnswer, oneOf, markStated, type Test } from './answers';
+import {
+  listLess,
+  makeWishAnswer,
+  markStated,
+  oneOf,
+  rankStairs,
+  statesOther,
+  type Test,
+} from './answers';
 import type { Homes, HomeWords } from './homes';
 import {
   findShortestWay,
@@ -126,12 +137,6 @@ const compared: Record<
   advance: (_, { advance }) => advance ?? Infinity,
 };
 
-/** How many people a text says would live there; nothing where it does not say. */
-const countPeople = (wish: Wish): number[] =>
-  wish.kind === 'options' && wish.name === 'letTo'
-    ? (/\d+/.exec(normalizeWords(wish.typed)) ?? []).map(Number)
-    : [];
-
 const noOrder: readonly number[] = [];
 const none: readonly Wish[] = [];
 
@@ -139,7 +144,7 @@ const none: readonly Wish[] = [];
 function makeOrder(
   homes: Homes,
   wishes: readonly Wish[],
-): (home: PreparedProperty) => readonly number[] {
+): (home: PreparedProperty, way: Way | null) => readonly number[] {
   const first = wishes.flatMap((wish) => (wish.kind === 'first' ? wish.categories : []));
   const best = wishes.flatMap((wish) =>
     wish.kind === 'options' && wish.best !== undefined && wish.isNot !== true
@@ -156,45 +161,58 @@ function makeOrder(
   const sizes = wishes.flatMap((wish) =>
     wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
   );
-  const floors = wishes.filter(isFloorWish);
+  const isStepless = wishes.some((wish) => wish.kind === 'word' && wish.isStepless);
   const years = wishes.flatMap((wish) => (wish.kind === 'options' ? (wish.year ?? []) : []));
   // "3 working women", "family of 5": two share a bedroom.
-  const people = Math.max(0, ...wishes.flatMap(countPeople));
+  const people = Math.max(
+    0,
+    ...wishes.flatMap((wish) => (wish.kind === 'options' ? (wish.people ?? []) : [])),
+  );
+  const bedrooms = Math.ceil(people / 2);
   const landmarks = wishes.filter(isLandmarkWish);
   const mentioned = wishes.flatMap((wish) =>
     wish.kind === 'mentioned' ? [oneOf(wish.phrases.map((phrase) => ` ${phrase} `))] : [],
   );
-  const ordering = [first, best, typed, least, sizes, floors, years, landmarks, mentioned];
-  if (people === 0 && ordering.every(({ length }) => length === 0)) return () => noOrder;
-  return (home) => {
+  const ordering = [first, best, typed, least, sizes, years, landmarks, mentioned];
+  if (people === 0 && !isStepless && ordering.every(({ length }) => length === 0))
+    return () => noOrder;
+  return (home, way) => {
     const words = homes.of(home);
     const countMentioned = (asked: RegExp) =>
       Number(asked.test(words.name)) + Number(asked.test(words.all) || asked.test(words.prose));
     // Most homes have none of them.
-    const isNamed = anyOfThem?.test(words.all) === true;
-    const count = (text: string) =>
-      isNamed ? spaced.filter((one) => text.includes(one)).length : 0;
-    return [
-      ...least.map((measure) => measure(home, words)),
-      ...sizes.map((asked) => (home.area !== null && home.area >= asked ? 0 : 1)),
-      Number(2 * (home.bed ?? Infinity) < people),
-      ...years.map((year) => Number(!words.lines.includes(`past flood ${year}`))),
-      // Whoever asks for a floor would rather have it alone: a house of two has the ground floor too.
-      floors.length > 0 && countFloors(words) > 1 ? 1 : 0,
-      landmarks.length === 0 ? 0 : (findShortestWay(words, landmarks)?.kilometres ?? Infinity),
-      -mentioned.reduce((sum, asked) => sum + countMentioned(asked), 0),
-      ...best.map((answer) => (answer(home) === true ? 0 : 1)),
-      first.length === 0 || first.includes(home.property.category) ? 0 : 1,
-      -count(words.name),
-      -count(words.named),
-      // "East facing" is less than the whole of "South East facing".
-      isNamed ? -typed.filter((one) => words.lines.includes(one)).length : 0,
-      -count(words.all),
-    ];
+    const isNamed = anyOfThem?.test(words.named) === true;
+    const count = (text: string) => spaced.filter((one) => text.includes(one)).length;
+    // Thousands of homes are ranked at once: what is not asked for has no rank.
+    const rank: number[] = [];
+    for (const measure of least) rank.push(measure(home, words));
+    for (const asked of sizes) rank.push(home.area !== null && home.area >= asked ? 0 : 1);
+    if (people > 0) rank.push(Math.max(0, bedrooms - Math.floor(home.bed ?? bedrooms)));
+    for (const year of years) rank.push(Number(!words.lines.includes(`past flood ${year}`)));
+    if (isStepless) rank.push(rankStairs(home, words));
+    if (landmarks.length > 0) rank.push(way?.kilometres ?? Infinity);
+    for (const asked of mentioned) rank.push(-countMentioned(asked));
+    for (const answer of best) rank.push(answer(home) === true ? 0 : 1);
+    if (first.length > 0) rank.push(first.includes(home.property.category) ? 0 : 1);
+    rank.push(isNamed ? -count(words.name) : 0, isNamed ? -count(words.named) : 0);
+    // "East facing" is less than the whole of "South East facing".
+    rank.push(-typed.filter((one) => words.lines.includes(one)).length);
+    return rank;
   };
 }
 
-/** How a home fits some wishes of a text; one whose name has the whole text is what was asked for, whatever its words mean. */
+const isOfConditions = (group: Group) => group.wishes.every(isCondition);
+/** How many conditions a home only nearly fulfils: beside the place that it names, below the least rent. */
+const countMissed = (failed: readonly Group[] | null) => failed?.filter(isOfConditions).length ?? 0;
+/** What is in another place is farther off than what may be so. */
+const missedWeight = 2;
+const listWishes = (groups: readonly Group[] | null | undefined) =>
+  groups?.flatMap((group) => group.wishes) ?? none;
+
+/**
+ * How a home fits some wishes of a text. One that does not state a condition, or nothing of what is asked, is no find; one
+ * whose name has the whole text is what was asked for, whatever its words mean.
+ */
 export function makeFit(
   text: string,
   homes: Homes,
@@ -208,31 +226,63 @@ export function makeFit(
   return (home): Fit | null => {
     // Thousands of homes are judged at once: most need no list of their own.
     let failed: Group[] | null = null;
-    let unstated: Wish[] | null = null;
+    let unstated: Group[] | null = null;
     for (const group of groups) {
       const answer = group.answer(home);
       if (answer === true) continue;
       if (answer === false) (failed ??= []).push(group);
-      else (unstated ??= []).push(...group.wishes);
+      else (unstated ??= []).push(group);
     }
-    const fits = (lacking: readonly Wish[]): Fit => ({
-      lacking,
-      unstated: unstated ?? none,
-      order: [
-        // What is not stated may be true; what is stated otherwise is not.
-        lacking.filter(({ isStated }) => isStated).length,
-        // What is stated goes before what may be.
-        unstated?.length ?? 0,
-        ...order(home),
-      ],
-      ...(landmarks.length > 0 && { way: findShortestWay(homes.of(home), landmarks) }),
-    });
-    if (failed === null) return fits(none);
     const words = homes.of(home);
-    if (wishes.length > 1 && words.name.includes(whole)) return fits(none);
-    if (failed.some(({ condition }) => condition && !condition(home))) return null;
-    const lacking = failed.flatMap((group) => group.wishes);
-    if (lacking.some((wish) => refuses(home, wish))) return null;
-    return fits(markStated(lacking, home, words));
+    const isNamed =
+      (failed ?? unstated) !== null && wishes.length > 1 && words.name.includes(whole);
+    if (isNamed) failed = null;
+    if (failed?.some(({ condition }) => condition && !condition(home))) return null;
+    const lacked = listWishes(failed);
+    if (lacked.some((wish) => refuses(home, wish))) return null;
+    const conditions = isNamed ? none : listWishes(unstated?.filter(isOfConditions));
+    const isOpen = unstated?.length === groups.length && !isNamed;
+    const left = isOpen ? listWishes(unstated) : conditions;
+    const way = landmarks.length > 0 ? findShortestWay(words, landmarks) : null;
+    return {
+      lacking: left.length > 0 ? [...lacked, ...left] : lacked,
+      unstated: listWishes(unstated),
+      order: [
+        conditions.length + missedWeight * countMissed(failed),
+        // What is not stated may be true; what is stated otherwise is not.
+        lacked.length + lacked.filter((wish) => statesOther(wish, home, homes)).length,
+        unstated?.length ?? 0,
+        ...order(home, way),
+      ],
+      ...(landmarks.length > 0 && { way }),
+      marks: () => [...markStated(lacked, home, homes), ...listLess(wishes, home)],
+    };
   };
 }
+
+/** Of wishes that homes lack, how many homes lack each: who has what is rare comes before who has what many have. */
+function makeRarity(fits: Iterable<Fit>): (fit: Fit) => number {
+  const counts: number[] = [];
+  for (const { lacking } of fits)
+    for (const { start } of lacking) counts[start] = (counts[start] ?? 0) + 1;
+  return ({ lacking }) => lacking.reduce((sum, { start }) => sum + (counts[start] ?? 0), 0);
+}
+
+/**
+ * Homes in an order that somebody chose, or in none (`isFree`), by how they fit: whose conditions are all stated, what they
+ * lack, whether they can be had, then by one rule after the other.
+ */
+export const sortByFit: SortByFit = (sorted, fits, today, isFree) => {
+  const rarity = makeRarity(fits.values());
+  return sorted
+    .flatMap((one) => {
+      const fit = fits.get(one);
+      if (!fit) return [];
+      const [unstated = 0, stated = 0] = fit.order;
+      const isLet = Number(!canBeHad(one, today));
+      const rank = [unstated, fit.lacking.length, isLet, stated, rarity(fit)];
+      return [{ one, rank, order: isFree ? fit.order : noOrder }];
+    })
+    .sort((a, b) => compareRanks(a.rank, b.rank) || compareRanks(a.order, b.order))
+    .map(({ one }) => one);
+};

@@ -10,7 +10,7 @@ import {
   type PreparedProperties,
 } from '../filter/filter';
 import type { Dictionary } from './dictionary';
-import { makeFit } from './fit';
+import { makeFit, sortByFit } from './fit';
 import { type Homes, type PrintedById, readHomes } from './homes';
 import { makeFindNear } from './nearest';
 import { parseText } from './wishes';
@@ -39,6 +39,7 @@ export function prepareSearch(
       wishes,
       makeFit: (some, today) => makeFit(text, homes, some, today),
       words,
+      ...(wishes.length > 0 && { sortByFit }),
       findNear: makeFindNear(wishes, readWords, words),
     };
   };

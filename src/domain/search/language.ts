@@ -190,14 +190,15 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'no maintenance,zero maintenance,without maintenance,maintenance free,no maintenance charge',
   ],
   [words('balcony'), 'பால்கனி,बालकनी'],
-  [words('garden'), 'garden,தோட்டம்,thottam,बगीचा,गार्डन'],
+  [words('garden', 'back yard', 'backyard', 'lawn'), 'garden,தோட்டம்,thottam,बगीचा,गार्डन'],
   [words('terrace'), 'மொட்டை மாடி'],
   [words('coconut'), 'thennai,thennai maram,coconut tree,தென்னை,தென்னை மரம்'],
   [words('generator'), 'generator,genset'],
   [words('inverter'), 'inverter,ups'],
   [
-    { kind: 'word', phrases: ['ground floor'], isOnly: true },
-    'cant climb,cannot climb,cant climb stairs,cannot climb stairs,no stairs,without stairs,no steps,without steps',
+    { kind: 'word', phrases: ['no steps', 'step free', 'without steps', 'ramp'], isStepless: true },
+    'cant climb,cannot climb,cant climb stairs,cannot climb stairs,no stairs,without stairs,no steps,without steps,step free,stepless,' +
+      'wheelchair,wheel chair,wheelchair friendly,wheelchair accessible,wheelchair access',
   ],
   [words('ground and 1st', 'duplex'), 'duplex'],
   [words('1st floor'), 'upstair,maadi veedu,maadi,mel maadi,mel veedu'],
@@ -294,7 +295,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   // Nobody can judge the household of these, and no home is found by what is paid beside its rent.
   [
     { kind: 'unknown' },
-    'unmarried couple,live in couple,advance,deposit,security deposit,daily rent,weekly rent,day rent,short stay,short term,' +
+    'senior citizen,unmarried couple,live in couple,advance,deposit,security deposit,daily rent,weekly rent,day rent,short stay,short term,' +
       'service apartment,serviced apartment,home stay,homestay,holiday home,vacation home,airbnb',
   ],
   [
@@ -344,6 +345,23 @@ export const afterFlood = /^(?:free|proof|safe|prone|affected|dry)$/;
 export const besideWords =
   /(?:^|\s)(?:near|near ?by|nr|close|next|opp(?:osite)?|behind|beside|walk(?:able|ing)?|distance|from|to|at|my)(?:\s|$)/i;
 
+/** The fillers before what is only near, and after it. */
+export const nearBefore =
+  /(?:^| )(?:near|nearby|nearer|nearest|nr|close to|closer to|around|next to|beside|opposite|opp|behind|vicinity of|distance (?:from|to))(?: |$)|\d ?(?:kms?|mins?|minutes?) |(?:^| )(?:office|works?|working|job|joining|company)(?: is)?(?: in| at)? $/;
+export const nearAfter =
+  /^(?:\S+ )*(?:nearby|pakkam|pakkathula|pakkathil|kitta|arugil|aruge|paas|பக்கம்|பக்கத்துல|பக்கத்தில்|கிட்ட|அருகில்|அருகே|पास) /;
+
+/** How a voice's numbers are heard before rooms: "too bhk", "for bedroom". */
+export const heardNumbers: ReadonlyMap<string, number> = new Map([
+  ['won', 1],
+  ['to', 2],
+  ['too', 2],
+  ['tu', 2],
+  ['tree', 3],
+  ['for', 4],
+  ['fore', 4],
+]);
+
 /** What joins wishes of which one is enough. */
 export const either = /(?:^|\s)(?:or|nor|அல்லது|या)(?:\s|$)|\//iu;
 
@@ -358,15 +376,13 @@ const functionWords =
   'onto,toward,towards,among,without,although,though,unless,else,ever,rather,quite,really,actually,mostly,mainly,strictly,pure,purely';
 
 /** What people do and are: no home asks for it. */
-const callings =
+export const callings =
   'doctor,nurse,teacher,engineer,lecturer,professor,lawyer,advocate,accountant,manager,banker,officer,pilot,researcher,' +
-  'businessman,software engineer,it employee,it professional,it couple,govt employee,government employee,bank employee,elderly,senior,senior citizen';
+  'businessman,software engineer,it employee,it professional,it couple,govt employee,government employee,bank employee,elderly,senior';
 
 /** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
 export const nothing =
   functionWords +
-  ',' +
-  callings +
   ',' +
   'se,से,mudhal,முதல்,ulla,ulle,' +
   'im,ive,agent,property agent,in past floods,private,person,persons,people,member,members,distance,work,u,w,मुझे,हमें,हमे,also,' +

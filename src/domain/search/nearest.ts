@@ -23,7 +23,7 @@ import type { PropertySummary } from '../property/schema';
 import { markStated } from './answers';
 import { groupWishes, refuses } from './fit';
 import type { Homes } from './homes';
-import { isLandmarkWish, isPlaceWish, isStretch } from './where';
+import { findShortestWay, isLandmarkWish, isPlaceWish, isStretch } from './where';
 
 /** The places that a search asks for: the narrowest of several, those along a road, those around a landmark. */
 function findAskedPlaces(
@@ -71,6 +71,15 @@ function findAskedPlaces(
   return road !== undefined && places.length > 0 ? { name: road, places } : null;
 }
 
+/** To what a way can be told: the landmarks of a search, or its places; a city is around its homes. */
+function listSites(wishes: readonly Wish[], places: readonly Place[]) {
+  const landmarks = wishes.filter(isLandmarkWish).filter(({ isNot }) => isNot !== true);
+  if (landmarks.length > 0) return landmarks;
+  return places.flatMap((place) =>
+    isCity(place) ? [] : [{ name: place.name, city: place.city, places: [place.name] }],
+  );
+}
+
 /** Whether a wish is where to look: what is near is elsewhere. */
 const isWhere = (wish: Wish) => isPlaceWish(wish) || isLandmarkWish(wish);
 
@@ -101,10 +110,6 @@ export function makeFindNear(
       groups.flatMap((group) =>
         group.wishes.some(isWhere) || group.answer(home) !== answer ? [] : group.wishes,
       );
-    const judge = (home: PreparedProperty) => ({
-      lacking: markStated(listWishes(home, false), home, readWords().of(home)),
-      unstated: listWishes(home, null),
-    });
     const isRefused = (home: PreparedProperty) =>
       wishes.some((wish) => refuses(home, wish)) ||
       groups.some(
@@ -136,9 +141,10 @@ export function makeFindNear(
     const wanted = asked ?? (place && { name: place.name, places: [place] });
     // Rooms and rent have ranks of their own; what is not stated may be true.
     const countLacking = (home: PreparedProperty) => {
-      const { unstated, ...judged } = judge(home);
-      const lacking = judged.lacking.filter(({ kind }) => kind !== 'bed' && kind !== 'rent');
-      return lacking.length + unstated.length / 2;
+      const lacking = listWishes(home, false).filter(
+        ({ kind }) => kind !== 'bed' && kind !== 'rent',
+      );
+      return lacking.length + listWishes(home, null).length / 2;
     };
     const find = (places: readonly Place[]) =>
       findNearHomes(some, { places, beds, rents, countLacking }).slice(0, suggestedCount);
@@ -146,10 +152,16 @@ export function makeFindNear(
     const found = near.length > 0 ? near : find([]);
     // What is in a city is not near it.
     const isAround = wanted?.places.every((one) => !isCity(one)) === true;
+    const sites = near.length > 0 && wanted ? listSites(wishes, wanted.places) : [];
+    const mark = (home: PreparedProperty) => ({
+      marks: () => markStated(listWishes(home, false), home, readWords()),
+      unstated: listWishes(home, null),
+      way: findShortestWay(readWords().of(home), sites),
+    });
     return {
       title: words.nearest(isAround && near.length > 0 ? wanted.name : null),
       properties: found.map(({ property }) => property),
-      lacking: found.map((home) => words.lacking(judge(home))),
+      lacking: found.map((home) => words.lacking(mark(home))),
     };
   };
 }

@@ -24,6 +24,8 @@ export interface Reading {
   corrected?: string;
   /** Whether it says what stands at the place before it, and goes with it. */
   isOfPlace?: true;
+  /** The words of the wish itself, from one to before another: the "gym" of "no gym". */
+  core?: readonly [from: number, end: number];
   /** Of a landmark that has several places the one that is meant. */
   branch?: Place;
 }
@@ -72,6 +74,7 @@ export function readPhrase(reader: Reader, index: number): Reading | null {
   if (!phrases || !longest) return readPartedPlace(reader, index);
   const isKnown = ({ meaning }: Entry) =>
     meaning?.kind !== 'word' ||
+    meaning.isStepless === true ||
     !homes ||
     meaning.phrases.flatMap(listForms).some((phrase) => homes.have(` ${phrase} `));
   const found = phrases.find(isKnown);
@@ -414,6 +417,51 @@ function readOwn(reader: Reader, index: number, { last }: Before): Reading {
   return isDescribed ? mentionedIn(phrases, 1) : unknown(1);
 }
 
+/** Several meanings of one kind as one: any of them; `null` where they are none. */
+function joinMeanings(meanings: readonly (Meaning | null | undefined)[]): Meaning | null {
+  const [first] = meanings;
+  const words = meanings.flatMap((one) => (one?.kind === 'word' ? [one.phrases] : []));
+  if (first?.kind === 'word' && words.length === meanings.length)
+    return { ...first, phrases: words.flat() };
+  const options = meanings.flatMap((one) =>
+    one?.kind === 'options' && first?.kind === 'options' && one.name === first.name
+      ? [one.options]
+      : [],
+  );
+  return first?.kind === 'options' && options.length === meanings.length
+    ? { ...first, options: options.flat() }
+    : null;
+}
+
+const lastJoin = /^(?:or|and|அல்லது|या)$/;
+
+/** Words that mean nothing without the words that they share with the last of a list: "east or north facing". */
+function readShared({ meant, words, plain, dictionary }: Reader, index: number): Reading | null {
+  const findWhole = (phrase: string) =>
+    dictionary.entries
+      .get(phrase.split(' ')[0] ?? '')
+      ?.find((one) => one.words.join(' ') === phrase)?.meaning;
+  const isAlone = (at: number) =>
+    /^\p{L}[\p{L}\p{M}]+$/u.test(meant[at] ?? '') && findWhole(meant[at] ?? '') === undefined;
+  const listed: number[] = [];
+  for (let at = index; isAlone(at);) {
+    listed.push(at);
+    const between = plain.slice(words[at]?.end, words[at + 1]?.start).trim();
+    const isLast = lastJoin.test(meant[at + 1] ?? '') || between === '/';
+    if (!isLast && between !== ',') return null;
+    at += between === '/' || !isLast ? 1 : 2;
+    const last = dictionary.entries
+      .get(meant[at] ?? '')
+      ?.find((one) => one.meaning && one.words.length > 1 && startsAt(meant, at, one.words));
+    if (!last) continue;
+    const shared = last.words.slice(1).join(' ');
+    const wholes = listed.map((one) => findWhole(`${meant[one] ?? ''} ${shared}`));
+    const meaning = isLast ? joinMeanings([last.meaning, ...wholes]) : null;
+    return meaning && { meaning, length: at + last.words.length - index };
+  }
+  return null;
+}
+
 /** Of several readings the longest. */
 export function readWish(reader: Reader, index: number, before: Before): Reading {
   const { typed, words, isOpen } = reader;
@@ -425,6 +473,7 @@ export function readWish(reader: Reader, index: number, before: Before): Reading
   // "24/7" and "2 wheeler" count nothing.
   const number = () => (phrase ? null : readNumber(reader, index, before));
   const readings = [
+    readShared(reader, index),
     readAfterPlace(reader, index, before.last),
     phrase,
     readMeasure(reader, index) ?? number(),

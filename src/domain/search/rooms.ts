@@ -6,6 +6,7 @@
 import { editDistance } from '../edit-distance';
 import { type Limits, withHalf } from '../limits';
 import { formatOrdinal } from '../words';
+import { heardNumbers } from './language';
 
 const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
 
@@ -82,6 +83,11 @@ const bedrooms = new RegExp(`${counted}${bed}${wordEnd}`, 'iu');
 const mistyped = new RegExp(String.raw`${counted}(b[a-z]{1,3})${wordEnd}`, 'iu');
 /** Still being typed: "2b", "2bh", "2 bedr". */
 const begunBedrooms = new RegExp(String.raw`${counted}(?:bh?|be|bedro{0,2})$`, 'iu');
+/** Only before the word itself: people look "for beds". */
+const heard = new RegExp(
+  String.raw`^(${[...heardNumbers.keys()].join('|')})[\s-]+(?:b\.?h\.?k\.?s?|bed[\s-]?rooms?)${wordEnd}`,
+  'iu',
+);
 /** In a list of homes "3 rooms" are bedrooms; one room is a studio. */
 const severalRooms = new RegExp(String.raw`^([2-9])\s*rooms${wordEnd}`, 'iu');
 const oneRoom = new RegExp(
@@ -96,7 +102,7 @@ const alone = new RegExp(String.raw`^([1-9])${wordEnd}(?![.,/+]\d)`, 'iu');
 
 /** A half room, or one for study, may be missing or whole: "2.5 BHK" and "2+1 BHK" are 2 to 3. */
 function readCount(text: string): Limits {
-  const word = counts.get(text.toLowerCase());
+  const word = counts.get(text.toLowerCase()) ?? heardNumbers.get(text.toLowerCase());
   if (word !== undefined) return { low: word, high: withHalf(word) };
   const low = Number.parseInt(text);
   if (/\.5|\+\s?1/.test(text)) return { low, high: low + 1 };
@@ -116,7 +122,8 @@ function readRooms(typed: string, from: string, to = from): Rooms | null {
 }
 
 function findBedrooms(text: string, isOpen: boolean): RegExpExecArray | null {
-  const beds = bedrooms.exec(text) ?? (isOpen ? begunBedrooms.exec(text) : null);
+  const beds =
+    bedrooms.exec(text) ?? heard.exec(text) ?? (isOpen ? begunBedrooms.exec(text) : null);
   if (beds) return beds;
   const near = mistyped.exec(text);
   return near && editDistance(near[3]?.toLowerCase() ?? '', 'bhk', 1) === 1 ? near : null;

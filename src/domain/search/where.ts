@@ -1,6 +1,6 @@
 /* Which homes are where a search text asks for: in its places, or near its landmarks. */
 
-import type { Stretch, Wish } from '../wish';
+import type { Meaning, Stretch, Wish } from '../wish';
 import { distanceBetween, localities } from '../place/localities';
 import { placesAlong } from '../place/names';
 import { cities, type City, isCity } from '../place/place';
@@ -21,13 +21,15 @@ export const isStretch = <One extends PlaceWish>(
 ): wish is One & { place: string; stretch: Stretch } =>
   wish.kind === 'place' && wish.stretch !== undefined;
 
+type Asked = Extract<Meaning, { kind: 'place' | 'pin' }>;
+
 const firstDigits: Record<City, RegExp> = { Chennai: /^60[0-3]/, Madurai: /^625/ };
 
-const findCity = (wish: PlaceWish) =>
+const findCity = (wish: Asked) =>
   wish.kind === 'place' ? cities.find((city) => city === wish.place) : undefined;
 
 /** Whether one of two wishes is around the other, such as a city or a road around a place of it. */
-function contains(outer: PlaceWish, inner: PlaceWish): boolean {
+export function contains(outer: Asked, inner: Asked): boolean {
   const city = findCity(outer);
   if (inner.kind === 'pin') return city !== undefined && firstDigits[city].test(inner.code);
   if (outer === inner || outer.kind === 'pin' || inner.place === city) return false;
@@ -86,11 +88,10 @@ export function isNearLandmark({ place }: HomeWords, landmarks: readonly Landmar
   });
 }
 
+type Site = Pick<LandmarkWish, 'name' | 'city' | 'places'>;
+
 /** The shortest way from a home to some landmarks; `null` where none is known. */
-export function findShortestWay(
-  { place }: HomeWords,
-  landmarks: readonly LandmarkWish[],
-): Way | null {
+export function findShortestWay({ place }: HomeWords, landmarks: readonly Site[]): Way | null {
   const ways = landmarks.flatMap((landmark) => findWay(place, landmark) ?? []);
   return ways.sort((a, b) => a.kilometres - b.kilometres)[0] ?? null;
 }

@@ -19,12 +19,14 @@ import {
   comingFrom,
   either,
   movingFrom,
+  nearAfter,
+  nearBefore,
   troubles,
   until,
 } from './language';
 import { type Before, nobody, readMeasure, readPhrase, readWish, type Reading } from './read';
 import { isParted, prepareText, type Reader, startsAt } from './text';
-import { placesBetween } from './where';
+import { contains, placesBetween } from './where';
 
 /** What is refused: of what the list does not have nothing, of what nobody knows no more than its words. */
 function refuse(meaning: Meaning): Meaning | null {
@@ -46,6 +48,7 @@ function readRefusalBefore(reader: Reader, index: number): Reading | null {
   const length = notHad || longestAt(dictionary.refusalsBefore, typed, index);
   if (length === 0) return null;
   for (let next = index + length; next < words.length;) {
+    const from = next;
     if (isParted(reader, words[next - 1]?.end, next)) return null;
     // "No. 12" and "flat no 4A" are numbers.
     if (/^\d/.test(typed[next] ?? '') && isDoor(reader, next)) return null;
@@ -70,28 +73,47 @@ function readRefusalBefore(reader: Reader, index: number): Reading | null {
     }
     if (isTrouble) return { meaning: reading.meaning, length: next - index };
     const meaning = notHad > 0 || isOurs ? null : refuse(reading.meaning);
-    return { meaning, length: next - index };
+    return { meaning, length: next - index, ...(isKnown(meaning) && { core: [from, next] }) };
   }
   return null;
 }
+
+/** Whether there is more of a wish than its words. */
+const isKnown = (meaning: Meaning | null) => meaning !== null && meaning.kind !== 'unknown';
 
 /** A wish with words after it that refuse it: "pets not allowed", "lift venda". */
 function readRefusalAfter(reader: Reader, index: number, reading: Reading): Reading {
   const { typed, words, dictionary } = reader;
   const { meaning, length } = reading;
-  const end = index + length;
-  if (!meaning || isParted(reader, words[end - 1]?.end, end)) return reading;
+  const isOver = (at: number) => isParted(reader, words[at - 1]?.end, at);
+  let end = index + length;
+  if (!meaning || isOver(end)) return reading;
   const isWater = meaning.kind === 'options' && meaning.name.startsWith('water');
-  const refusal =
+  const measure = () =>
     longestAt(dictionary.refusals, typed, end) || Number(isWater && typed[end] === 'free');
+  let refusal = measure();
+  // "T Nagar side vendam": after a filler it has to end what is said.
+  if (refusal === 0 && readPhrase(reader, end)?.meaning === null && !isOver(end + 1)) {
+    end += 1;
+    refusal = measure();
+    const isPlaceNext = readPhrase(reader, end + refusal)?.meaning?.kind === 'place';
+    if (end + refusal < words.length && !isOver(end + refusal) && !isPlaceNext) refusal = 0;
+  }
   if (refusal === 0) return reading;
-  // Between two places it says "or else": "velachery illa medavakkam".
+  const whole = end + refusal - index;
   // What is not needed is not asked for.
   const isFree = /need|requir|necess/.test(typed.slice(end, end + refusal).join(' '));
-  if (isFree) return { meaning: null, length: length + refusal };
+  if (isFree) return { meaning: null, length: whole };
+  // Between two places it says "or else": "velachery illa medavakkam".
   const isElse =
     meaning.kind === 'place' && readPhrase(reader, end + refusal)?.meaning?.kind === 'place';
-  return { meaning: isElse ? meaning : refuse(meaning), length: length + refusal };
+  if (isElse) return { meaning, length: whole, core: [index, index + length] };
+  const said = refuse(meaning);
+  return {
+    meaning: said,
+    length: whole,
+    ...(isKnown(said) && { core: reading.core ?? [index, index + length] }),
+  };
 }
 
 const notNeeded = /^(?:needed|required|necessary|need|must)$/;
@@ -151,20 +173,48 @@ function cutOut(plain: string, parts: readonly Pick<Wish, 'start' | 'end'>[]): s
 /** Whether a wish is no condition, whatever it stands beside. */
 const isFree = ({ kind }: Pick<Meaning, 'kind'>) => kind === 'word' || kind === 'flag';
 
-/** What an "or" between two wishes makes of the second: refused with the first, or enough instead of it. */
-function joinWish(meaning: Meaning, before: UnlabelledWish | undefined, between: string) {
-  const group = (before?.group ?? -1) + 1;
-  // "Except OMR and ECR" refuses both, and so does a list of places.
-  const isBoth =
-    before?.isNot === true &&
-    before.kind === meaning.kind &&
-    (/^\s*(?:and|&)\s*$/i.test(between) || (meaning.kind === 'place' && /^\s*,\s*$/.test(between)));
-  if (!before || !(either.test(between) || isBoth)) return { meaning, group };
-  if (before.isNot === true) return { meaning: refuse(meaning) ?? meaning, group };
+/** The wishes of one kind before a last one, which commas part, the first of them first. */
+function listBefore(plain: string, wishes: UnlabelledWish[]): UnlabelledWish[] {
+  const isParting = (wish: UnlabelledWish, next: UnlabelledWish | undefined) =>
+    wish.kind === next?.kind && /^\s*,\s*$/.test(plain.slice(wish.end, next.start));
+  const last = wishes.findLastIndex(
+    (wish, index) => !isParting(wish, wishes[index + 1]) && index < wishes.length - 1,
+  );
+  return wishes.slice(last + 1);
+}
+
+/**
+ * What an "or" between two wishes makes of the second: refused with the first, or enough instead of it. "Except Adyar, Besant
+ * Nagar and Kotturpuram" refuses all three, as a list of what is not wanted ends with "and" or "or"; it never has what one of
+ * them is in, such as its city. In Tamil the refusal ends the list: "Adyar or Velachery vendam".
+ */
+function joinWish(
+  plain: string,
+  wishes: UnlabelledWish[],
+  one: Pick<UnlabelledWish, 'refusal'> & { meaning: Meaning },
+  between: string,
+): Pick<UnlabelledWish, 'refusal' | 'group'> & { meaning: Meaning } {
+  const { meaning } = one;
+  const before = wishes.at(-1);
+  const alone = { ...one, group: (before?.group ?? -1) + 1 };
+  const isBoth = before?.kind === meaning.kind && /^\s*,?\s*(?:and|&)\s*$/i.test(between);
+  if (!before || !(either.test(between) || isBoth)) return alone;
+  const listed = listBefore(plain, wishes);
+  const { refusal } = listed[0]?.refusal === 'before' ? listed[0] : one;
+  if (refusal === 'before' || (refusal === 'after' && before.kind === meaning.kind)) {
+    const isAround = (outer: Meaning) =>
+      outer.kind === 'place' &&
+      listed.some((inner) => inner.kind === 'place' && contains(outer, inner));
+    if ([...listed.slice(1), meaning].some(isAround)) return alone;
+    for (const wish of listed)
+      if (wish.refusal === undefined) Object.assign(wish, refuse(wish), { refusal });
+    return { ...alone, meaning: one.refusal ? meaning : (refuse(meaning) ?? meaning), refusal };
+  }
+  if (isBoth) return alone;
   // "Ground floor or lift": of what only orders either is enough.
   const isEither = [before, meaning].every(isFree) && !between.includes('/');
   const isOfKind = (meaning.kind === before.kind || isEither) && meaning.isNot !== true;
-  return { meaning, group: isOfKind ? before.group : group };
+  return isOfKind ? { ...alone, group: before.group } : alone;
 }
 
 /** The way from the place before to one: "Pallavaram to Tambaram", "between Guindy and Porur"; `null` for no way. */
@@ -275,6 +325,64 @@ function isWorkplace(wish: UnlabelledWish, wishes: readonly UnlabelledWish[]): b
 const isOrigin = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
   wish.kind === 'place' && wish.isElsewhere === true && wishes.some(isOfOurs);
 
+/** Between places of which one says where both are: "near Adyar or Velachery". */
+const listing = /^\s*(?:,|\/|(?:,\s*)?(?:or|and|&))\s*$/i;
+
+/**
+ * A place that something is only near is a landmark of its city, and words of a description that something is near are asked
+ * for: "near Velachery", "Guindy office ku pakkam", "near Aravind eye hospital". An office, and words that nobody knows, stand
+ * between as fillers do.
+ */
+function readNear(reader: Reader, wishes: readonly UnlabelledWish[]): UnlabelledWish[] {
+  const { plain, words, meant } = reader;
+  const say = (from: number, to: number) =>
+    meant
+      .filter((_, at) => (words[at]?.start ?? 0) >= from && (words[at]?.end ?? 0) <= to)
+      .map((one) => `${one} `)
+      .join('');
+  const startOf = (wish: UnlabelledWish) => plain.indexOf(wish.typed, wish.start);
+  const isBetween = (wish: UnlabelledWish) => wish.kind === 'unknown' || isWorkplace(wish, wishes);
+  const isSaid = (wish: UnlabelledWish, at: number) => {
+    const before = wishes[at - 1];
+    const isBeside =
+      before && isBetween(before) && !/[,;]/.test(plain.slice(before.end, startOf(wish)));
+    const from = isBeside ? before.start : wish.start;
+    const next = wishes.slice(at + 1).find((one) => !isBetween(one));
+    const end = startOf(wish) + wish.typed.length;
+    const [after = ''] = plain.slice(end, next && startOf(next)).split(/[,;]/);
+    return (
+      nearBefore.test(say(from, startOf(wish))) || nearAfter.test(say(end, end + after.length))
+    );
+  };
+  const said = wishes.map(isSaid);
+  const isListed = (at: number): boolean => {
+    const [one, next] = [wishes[at], wishes[at + 1]];
+    return (
+      one?.kind === 'place' &&
+      next?.kind === 'place' &&
+      listing.test(plain.slice(one.end, startOf(next)))
+    );
+  };
+  const isNear = said.map((one, at) => {
+    let [first, last] = [at, at];
+    while (isListed(first - 1)) first -= 1;
+    while (isListed(last)) last += 1;
+    return one || said.slice(first, last + 1).includes(true);
+  });
+  const asked = wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
+  return wishes.map((wish, at): UnlabelledWish => {
+    if (isNear[at] !== true || wish.isNot === true) return wish;
+    if (wish.kind === 'mentioned') return { ...wish, kind: 'word', isNear: true };
+    if (wish.kind !== 'place' || wish.stretch) return wish;
+    const { place, ...part } = wish;
+    const there = cities.filter((city) => localities[city].has(place) && place !== city);
+    const [city, other] = there.length > 1 ? there.filter((one) => asked.includes(one)) : there;
+    return city && !other
+      ? { ...part, kind: 'landmark', name: place, city, places: [place] }
+      : wish;
+  });
+}
+
 /** Whether an amount is the price of what is bought or leased, and no rent. */
 const isOfSale = ({ kind }: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
   kind === 'rent' &&
@@ -282,13 +390,38 @@ const isOfSale = ({ kind }: UnlabelledWish, wishes: readonly UnlabelledWish[]) =
     (wish) => wish.kind === 'notOffered' && ['sale', 'lease', 'plot'].includes(wish.what),
   );
 
-/** Of wishes that say the same one, which is taken out with all of them: "1bhk studio". */
+/** How many people a text says would live there; 0 where it does not say. */
+const countPeople = (wish: Wish) =>
+  wish.kind === 'options' && wish.name === 'letTo' ? Number(/\d+/.exec(wish.typed)?.[0] ?? 0) : 0;
+
+/** Whether one of two wishes says all that the other says, and more: "women" of "women or men". */
+const isNarrower = (one: Wish, other: Wish) =>
+  one.kind === 'options' &&
+  other.kind === 'options' &&
+  one.name === other.name &&
+  one.group !== other.group &&
+  one.isNot !== true &&
+  other.isNot !== true &&
+  one.options.length < other.options.length &&
+  one.options.every((option) => other.options.includes(option));
+
+/** Of wishes that say the same the narrowest, which is taken out with all of them: "1bhk studio", "ladies sharing, 3 girls". */
 function joinRepeated(plain: string, wishes: readonly Wish[]): Wish[] {
-  const isFirst = (wish: Wish, index: number) =>
-    !wish.isAsked || wishes.findIndex(({ label }) => label === wish.label) === index;
-  return wishes.filter(isFirst).map((wish) => {
-    const alike = wishes.filter(({ label }) => label === wish.label);
-    return alike.length > 1 && wish.isAsked ? { ...wish, rest: cutOut(plain, alike) } : wish;
+  const isKept = (wish: Wish, index: number) =>
+    !wish.isAsked ||
+    (wishes.findIndex(({ label }) => label === wish.label) === index &&
+      !wishes.some((other) => isNarrower(other, wish)));
+  return wishes.filter(isKept).map((wish) => {
+    if (!wish.isAsked) return wish;
+    const alike = wishes.filter(
+      (other) => other.label === wish.label || (other.isAsked && isNarrower(wish, other)),
+    );
+    const people = Math.max(...alike.map(countPeople));
+    return {
+      ...wish,
+      ...(alike.length > 1 && { rest: cutOut(plain, alike) }),
+      ...(people > 0 && { people }),
+    };
   });
 }
 
@@ -328,7 +461,7 @@ export function parseText(
     const isNext = start === null;
     start ??= word.start;
     const before = { wishes, last: isNext ? last : undefined };
-    const { meaning, length, corrected, isOfPlace, branch } = readAt(reader, index, before);
+    const { meaning, length, corrected, isOfPlace, branch, core } = readAt(reader, index, before);
     const from = index;
     index += length;
     let end = words[index - 1]?.end ?? word.end;
@@ -360,14 +493,18 @@ export function parseText(
       const around = readAround(reader, fillers, index, meaning);
       index += around.length;
       end = words[index - 1]?.end ?? end;
-      const joined = joinWish(around.meaning, last, between);
-      const readAs = findReading(meaning, typed.slice(from, index), corrected);
+      const isAfter = core !== undefined && core[1] < index;
+      const refusal = core && meaning.isNot ? (isAfter ? 'after' : 'before') : undefined;
+      const joined = joinWish(plain, wishes, { meaning: around.meaning, refusal }, between);
+      const [first, beyond] = core ?? [from, index];
+      const readAs = findReading(meaning, typed.slice(first, beyond), corrected);
       const part = { start, end, rest: cutOut(plain, [{ start, end }]), group: joined.group };
-      wishes.push({ ...joined.meaning, typed: plain.slice(word.start, end), readAs, ...part });
+      const said = plain.slice(words[first]?.start, words[beyond - 1]?.end ?? end);
+      wishes.push({ ...joined.meaning, refusal: joined.refusal, typed: said, readAs, ...part });
     }
     start = null;
   }
-  const labelled = joinYears(plain, wishes)
+  const labelled = joinYears(plain, readNear(reader, wishes))
     .filter((wish) => !isWorkplace(wish, wishes))
     .map((wish): UnlabelledWish =>
       isOfSale(wish, wishes) || isOrigin(wish, wishes) ? { ...wish, kind: 'unknown' } : wish,

@@ -1,8 +1,6 @@
-import { compareRanks } from '../../domain/limits';
 import type { Wish } from '../../domain/wish';
 import {
   findFits,
-  type Fit,
   type ListNotes,
   noSearch,
   type ParsedSearch,
@@ -11,10 +9,8 @@ import {
   relaxations,
 } from '../../domain/filter/filter';
 import type { SuggestedProperties } from '../../domain/filter/suggested';
-import { canBeHad } from '../../domain/property/availability';
 import type { FoundPlace } from '../../domain/map/found-places';
 import type { ListingQuery } from '../../domain/filter/address';
-import type { Sort } from '../../domain/property/options';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
 import { countShown, pageSize } from '../../domain/paging';
@@ -38,30 +34,6 @@ export interface ListingResult {
   places?: readonly FoundPlace[];
 }
 
-/** By what a home lacks, whether it can be had, then, where nobody chose an order, by how well it fits: one rule after the other. */
-const makeRank = (
-  property: PropertySummary,
-  fit: Fit | undefined,
-  sort: Sort,
-  today: string,
-  rarity: number,
-): readonly number[] => [
-  fit?.lacking.length ?? 0,
-  Number(!canBeHad(property, today)),
-  // What is not stated may be true; what is stated otherwise is not.
-  fit?.order[0] ?? 0,
-  rarity,
-  ...(sort === 'newest' ? (fit?.order ?? []) : []),
-];
-
-/** Of wishes that a home lacks, how many homes lack each: who has what is rare comes before who has what many have. */
-function makeRarity(fits: Iterable<Fit>): (fit: Fit | undefined) => number {
-  const counts: number[] = [];
-  for (const { lacking } of fits)
-    for (const { start } of lacking) counts[start] = (counts[start] ?? 0) + 1;
-  return (fit) => (fit?.lacking ?? []).reduce((sum, { start }) => sum + (counts[start] ?? 0), 0);
-}
-
 /** The properties of all pages up to the query's. */
 export function makeListingResult(
   prepared: PreparedProperties,
@@ -71,17 +43,7 @@ export function makeListingResult(
 ): ListingResult {
   const fits = findFits(prepared, filter, today, search);
   const sorted = sortProperties([...fits.keys()], sort, today);
-  const rarity = makeRarity(fits.values());
-  const all =
-    search.wishes.length === 0
-      ? sorted
-      : sorted
-          .map((one) => {
-            const fit = fits.get(one);
-            return { one, rank: makeRank(one, fit, sort, today, rarity(fit)) };
-          })
-          .sort((a, b) => compareRanks(a.rank, b.rank))
-          .map(({ one }) => one);
+  const all = search.sortByFit?.(sorted, fits, today, sort === 'newest') ?? sorted;
   const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
   const nearest = search.findNear?.(prepared, filter, today, all);
   const list = all.length > 0 ? [...all, ...(nearest?.properties ?? [])] : all;
@@ -92,7 +54,9 @@ export function makeListingResult(
     found,
     others: list.length - found,
     notes: nearest && all.length === found ? { ...notes, others: nearest.title } : notes,
-    lacking: properties.map((one) => search.words.lacking(fits.get(one))),
+    lacking: properties.map(
+      (one, index) => nearest?.lacking[index - all.length] ?? search.words.lacking(fits.get(one)),
+    ),
     total: prepared.length,
     wishes: search.wishes,
     relaxations: all.length > 0 ? [] : relaxations(prepared, filter, today, search),

@@ -91,7 +91,8 @@ it.each([
 it.each<[says: string, fields: Partial<PropertySummary>, isShown: boolean]>([
   ['that day', { availableFrom: '20-01-2026' }, true],
   ['a later day', { availableFrom: '21-01-2026' }, false],
-  ['nothing', { availableFrom: '' }, true],
+  // It follows, and says that it is not stated.
+  ['nothing', { availableFrom: '' }, false],
   ['it in their name', { availableFrom: '21-01-2026', name: 'Ready to move flat' }, true],
 ])('"ready to move" on 20-01-2026, of homes that say %s', (_, fields, isShown) => {
   expect(shows(fields, { text: 'ready to move' })).toBe(isShown);

@@ -197,7 +197,7 @@ it.each([
   ['pet friendly, veg only, no lift', [{ pets: true }, { veg: true }, { lift: false }]],
   ['non veg allowed', [{ veg: false }]],
   ['no borewell, lift', [{ refused: { waterSource: ['borewell'] } }, { lift: true }]],
-  ['not ground or top floor in adyar', [{ refused: 'not ground or top floor' }, 'Adyar']],
+  ['not ground or top floor in adyar', [{ refused: 'ground or top floor' }, 'Adyar']],
   ['no, 2bhk', [[2, 2.5]]],
   ['not furnished', [{ fStatus: ['Not Furnished'] }]],
   ['no pg, not for sale', []],
