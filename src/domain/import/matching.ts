@@ -52,7 +52,7 @@ export interface SheetColumn {
 /** The maximum number of rows (without the header) and columns of a sheet, and the maximum size of its file. */
 export const sheetLimits = {
   rows: 1_000,
-  columns: 60,
+  columns: 80,
   megabytes: 4,
   bytes: 4 * 1024 * 1024,
 } as const;
