@@ -7,7 +7,7 @@ import { findHomePlace } from '../place/home';
 import { canBeHad } from '../property/availability';
 import { findMail, withMail } from '../mail/mails';
 import type { Mail, MailedProperty } from '../mail/schema';
-import { filterPrepared, type PreparedProperties, prepareProperties } from '../filter/filter';
+import { findFits, type Fit, type PreparedProperties, prepareProperties } from '../filter/filter';
 import { readFilterQuery, writeFilterQuery } from '../filter/address';
 import { makeSearchWords } from '../property/printed';
 import type { ParseSearch } from '../search';
@@ -36,7 +36,10 @@ type NewsHome = Property & Pick<PropertySummary, 'place' | 'pictureCount'>;
 
 type FindNews = (query: string, after: string, until: string) => readonly NewsHome[];
 
-/** Prepares finding news among the properties that visitors see: those that can be had and that the list with the same filter shows. */
+/** Whether a home has all that is asked for, or may have it: a mail has no second group in which it could follow. */
+const mayFit = ({ lacking, unstated }: Fit) => lacking.every((wish) => unstated.includes(wish));
+
+/** Prepares finding news among the properties that visitors see: those that can be had and have, or may have, what the filter asks for. */
 export function newsIn(
   listed: readonly Property[],
   today: string,
@@ -54,7 +57,9 @@ export function newsIn(
   const parse = searchIn(prepared);
   return (query, after, until) => {
     const filter = readFilter(query);
-    return filterPrepared(prepared, filter, today, parse(filter.text))
+    const fits = findFits(prepared, filter, today, parse(filter.text));
+    return [...fits]
+      .flatMap(([one, fit]) => (mayFit(fit) ? [one] : []))
       .filter((one) => canBeHad(one, today) && one.createdAt > after && one.createdAt <= until)
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   };

@@ -111,6 +111,19 @@ describe('row 46: news of new homes', () => {
     expect(listHomes('reader-1@example.com')).toEqual(['fits', 'leaving', 'just-saved']);
   });
 
+  it('have homes that say nothing of a household that is asked for, and none that refuse it', async () => {
+    store.putDocument('subscribers', [subscriber(1, { filter: 'text=velachery+family' })]);
+    const velachery = { address: '4 Lake Road, Velachery, Chennai' };
+    store.putDocument('properties', [
+      home('takes', 300, { ...velachery, letTo: ['family'] }),
+      home('silent', 250, { ...velachery, letTo: [] }),
+      home('refuses', 200, { ...velachery, letTo: ['women'] }),
+    ]);
+    await decideNews(night);
+    await sweep(5);
+    expect(listHomes('reader-1@example.com')).toEqual(['silent', 'takes']);
+  });
+
   it('stay the same email when a home is changed or erased between two attempts', async () => {
     given(1);
     await decideNews(night);
