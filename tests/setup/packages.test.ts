@@ -96,7 +96,7 @@ function findInstalled(name: string): string[] {
 
 /** The package of an import; `null` for a file of the project, or a module of Node or Astro. */
 function findPackage(name: string): string | null {
-  if (name.startsWith('.') || isBuiltin(name) || name.startsWith('astro:')) return null;
+  if (name.startsWith('.') || isBuiltin(name) || /^(?:astro|virtual):/.test(name)) return null;
   return /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 }
 
