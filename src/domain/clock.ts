@@ -15,6 +15,10 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+const [sunday, ...afterSunday] = weekdays;
+/** The days of a week as an office counts them. */
+export const fromMonday: readonly Weekday[] = [...afterSunday, sunday];
+
 /** The weekday of a day, YYYY-MM-DD; `undefined` for nonsense. */
 export function findWeekday(day: string): Weekday | undefined {
   return weekdays[new Date(day).getUTCDay()];

@@ -1,4 +1,4 @@
-import type { Weekday } from './clock';
+import { fromMonday, type Weekday } from './clock';
 
 /** Days of the week that follow each other with the same hours. */
 export interface DaysAlike {
@@ -6,16 +6,6 @@ export interface DaysAlike {
   last: Weekday;
   hours: string;
 }
-
-const fromMonday = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies readonly Weekday[];
 
 /** A week's hours, from Monday on, as few lines as say them. */
 export function groupHours(week: Readonly<Record<Weekday, string>>): readonly DaysAlike[] {

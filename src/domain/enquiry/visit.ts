@@ -1,4 +1,4 @@
-import { findWeekday, type ReadClocks, type Weekday, weekdays } from '../clock';
+import { findWeekday, fromMonday, type ReadClocks, type Weekday } from '../clock';
 import { addDays, findInstant, isoDay } from '../date';
 
 /** A visitor may ask to see a property, or to be called. */
@@ -58,8 +58,7 @@ export function everyHalfHour({ week }: VisitingHours): string[] {
 
 /** The days of the week that are closed, Monday first. */
 export function closedWeekdays({ week }: VisitingHours): Weekday[] {
-  const [sunday, ...others] = weekdays;
-  return [...others, sunday].filter((day) => listHalfHours(week[day]).length === 0);
+  return fromMonday.filter((day) => listHalfHours(week[day]).length === 0);
 }
 
 const dayMinutes = 1_440;
