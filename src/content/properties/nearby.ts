@@ -2,10 +2,10 @@ import type { Way } from '../../domain/place/ways';
 
 const distance = (kilometres: number) => `about ${Math.round(kilometres)} km`;
 
-/** How far a home is from a landmark; within half a kilometre only that it is the same area. */
-export function wayText({ name, kilometres }: Way): string {
+/** How far a home's place is from a landmark; within half a kilometre only that it is the same area. */
+export function wayText({ name, from, kilometres }: Way): string {
   if (kilometres < 0.5) return `In the area of ${name}`;
-  return `About ${Math.round(kilometres)} km from ${name} in a straight line`;
+  return `${name} is ${distance(kilometres)} from ${from} in a straight line`;
 }
 
 export const nearbyText = {

@@ -198,7 +198,7 @@ const withoutRefusal = (label: string) => {
   return rest.startsWith('“') ? rest : rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
-/** What a home lacks, after the way to a landmark: "Near Velachery · About 4 km from Tidel Park in a straight line · Without: Lift; Pets allowed · Not stated: “gym”". */
+/** What a home lacks, after the way to a landmark: "Near Velachery · Tidel Park is about 4 km from Velachery in a straight line · Without: Lift; Pets allowed · Not stated: “gym”". */
 function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
   const wishes = fit?.marks?.() ?? [];
   const way = fit?.way;

@@ -4,9 +4,10 @@ import { distanceBetween, findCity } from './localities';
 import type { City, Place } from './place';
 import { workplaces } from './work';
 
-/** How far it is to a landmark, in kilometres. */
+/** How far it is to a landmark, in kilometres from the middle of a place. */
 export interface Way {
   name: string;
+  from: string;
   kilometres: number;
 }
 
@@ -18,7 +19,7 @@ export function findWay(
   const [site] = places;
   if (home?.city !== city || site === undefined) return null;
   const kilometres = home.name === site ? 0 : distanceBetween(home, { name: site, city });
-  return Number.isFinite(kilometres) ? { name, kilometres } : null;
+  return Number.isFinite(kilometres) ? { name, from: home.name, kilometres } : null;
 }
 
 /** The ways from a home to the places of work of its city, the nearest first; none where only its city is known. */

@@ -143,17 +143,27 @@ export function rankStairs({ property }: PreparedProperty, words: HomeWords): nu
   return property.lift === true ? 1 : mostStairs;
 }
 
-/** Whether a home states something else than what is wished for: another floor, or one floor of a house. */
-export function statesOther(wish: Wish, home: PreparedProperty, homes: Homes): boolean {
-  if (wish.kind === 'options')
-    return (
-      wish.isWhole === true &&
-      choiceAnswer(wish.name, wish.options)(home) === true &&
-      isPortion(home, homes.of(home))
-    );
+/** What a home that lacks what is wished for states in its place: part of it, such as one floor of a house, or something else. */
+function readInPlace(
+  wish: Wish,
+  home: PreparedProperty,
+  homes: Homes,
+): 'part' | 'other' | 'nothing' {
+  const words = homes.of(home);
+  if (wish.kind === 'options') {
+    const isOfKind = wish.isWhole === true && choiceAnswer(wish.name, wish.options)(home) === true;
+    return isOfKind && isPortion(home, words) ? 'part' : 'nothing';
+  }
   const fact = wish.kind === 'word' ? findFact(wish) : null;
-  return fact !== null && listStated(homes.of(home), fact).length > 0;
+  return fact !== null && listStated(words, fact).length > 0 ? 'other' : 'nothing';
 }
+
+/** What is not stated may be true; what is stated otherwise is not. */
+const weights = { part: 0.5, nothing: 1, other: 2 };
+
+/** How much a home lacks of some wishes. */
+export const weighLacking = (lacking: readonly Wish[], home: PreparedProperty, homes: Homes) =>
+  lacking.reduce((sum, wish) => sum + weights[readInPlace(wish, home, homes)], 0);
 
 /** Of what is asked for what a home has less well than the best of it: who names a flood has to know that the street had water. */
 export const listLess = (wishes: readonly Wish[], { property: { flood } }: PreparedProperty) =>
@@ -170,7 +180,7 @@ export const markStated = (
   homes: Homes,
 ): readonly Wish[] =>
   lacking.map((wish) => {
-    if (!statesOther(wish, home, homes)) return wish;
+    if (readInPlace(wish, home, homes) === 'nothing') return wish;
     const floors = wish.kind === 'word' ? listStated(homes.of(home), floorFact) : [];
     const isPart = wish.kind === 'word' && floors.some((floor) => wish.phrases.includes(floor));
     const also = isPart ? listOtherFloors(floors, wish.phrases).join(' and ') : '';
@@ -206,8 +216,12 @@ export function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: 
     case 'landmark':
       return (home) => isNearLandmark(homes.of(home), [wish]);
     case 'now':
-    case 'by':
-      return availableAnswer(wish.kind === 'by' ? resolveDay(wish, today) : today, today);
+      return availableAnswer(today, today);
+    case 'by': {
+      const day = resolveDay(wish, today);
+      // Nobody moves in on a day that is over.
+      return day < today ? () => true : availableAnswer(day, today);
+    }
     case 'options':
       return makeOptionsAnswer(wish, homes);
     case 'reference':

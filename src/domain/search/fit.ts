@@ -18,8 +18,8 @@ import {
   markStated,
   oneOf,
   rankStairs,
-  statesOther,
   type Test,
+  weighLacking,
 } from './answers';
 import type { Homes, HomeWords } from './homes';
 import {
@@ -210,8 +210,8 @@ const listWishes = (groups: readonly Group[] | null | undefined) =>
   groups?.flatMap((group) => group.wishes) ?? none;
 
 /**
- * How a home fits some wishes of a text. One that does not state a condition, or nothing of what is asked, is no find; one
- * whose name has the whole text is what was asked for, whatever its words mean.
+ * How a home fits some wishes of a text. One that does not state all that is asked is no find; one whose name has the whole
+ * text is what was asked for, whatever its words mean.
  */
 export function makeFit(
   text: string,
@@ -240,17 +240,15 @@ export function makeFit(
     if (failed?.some(({ condition }) => condition && !condition(home))) return null;
     const lacked = listWishes(failed);
     if (lacked.some((wish) => refuses(home, wish))) return null;
-    const conditions = isNamed ? none : listWishes(unstated?.filter(isOfConditions));
-    const isOpen = unstated?.length === groups.length && !isNamed;
-    const left = isOpen ? listWishes(unstated) : conditions;
+    const left = isNamed ? none : listWishes(unstated);
+    const conditions = left.filter(isCondition);
     const way = landmarks.length > 0 ? findShortestWay(words, landmarks) : null;
     return {
       lacking: left.length > 0 ? [...lacked, ...left] : lacked,
       unstated: listWishes(unstated),
       order: [
         conditions.length + missedWeight * countMissed(failed),
-        // What is not stated may be true; what is stated otherwise is not.
-        lacked.length + lacked.filter((wish) => statesOther(wish, home, homes)).length,
+        weighLacking(lacked, home, homes),
         unstated?.length ?? 0,
         ...order(home, way),
       ],

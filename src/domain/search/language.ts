@@ -249,7 +249,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [words('wardrobe', 'cupboard'), 'wardrobe,cupboard,almirah'],
   [
-    words('near beach', 'from the beach', 'the beach', 'beach road', 'sea view'),
+    words('near beach', 'the beach', 'beach road', 'the sea', 'sea view'),
     'near beach,near the beach,near to beach,near sea,beach side,beachside,close to beach,close to the beach,walk to beach,கடற்கரை,கடற்கரை அருகில்,समुद्र तट',
   ],
   [
@@ -266,6 +266,10 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     words('mrts', 'railway station', 'suburban station'),
     'railway station,near railway station,train station,mrts,mrts station,railway,near station,station,' +
       'railway stn,near railway stn,train stn,near stn,stn',
+  ],
+  [
+    words('bus stop', 'bus stand', 'bus terminus', 'bus depot'),
+    'bus stop,near bus stop,bus stand,near bus stand,bus depot',
   ],
   [{ kind: 'place', place: 'Chennai' }, 'चेन्नई,चेन्नै'],
   [{ kind: 'place', place: 'Madurai' }, 'मदुरै,मदुरई'],

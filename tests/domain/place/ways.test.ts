@@ -41,8 +41,8 @@ it.each(workplaces)('the search reads %s as a landmark, which stands on the map'
 
 it.each([
   [0.2, 'In the area of Tidel Park'],
-  [0.6, 'About 1 km from Tidel Park in a straight line'],
-  [4.4, 'About 4 km from Tidel Park in a straight line'],
+  [0.6, 'Tidel Park is about 1 km from Velachery in a straight line'],
+  [4.4, 'Tidel Park is about 4 km from Velachery in a straight line'],
 ])('%d km are said as "%s"', (kilometres, text) => {
-  expect(wayText({ name: 'Tidel Park', kilometres })).toBe(text);
+  expect(wayText({ name: 'Tidel Park', from: 'Velachery', kilometres })).toBe(text);
 });
