@@ -55,6 +55,8 @@ export type Meaning =
         name: AskedChoice;
         options: readonly string[];
         best?: string;
+        /** Options that are a part of what is asked for: the home stayed dry, and not the street. */
+        parts?: readonly string[];
         count?: number;
         /** Of a flood the one that is meant. */
         year?: number;

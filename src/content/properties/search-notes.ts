@@ -212,11 +212,12 @@ function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
   const unstated = [...new Set([...wanted.filter(isOpen).map(({ label }) => label), ...left])];
   const isPart = (wish: Wish) => wish.kind === 'options' && wish.isWhole && wish.isStated;
   const isRent = ({ kind }: Wish) => kind === 'rent' || kind === 'monthly';
-  const stated = wanted.flatMap(({ kind, isStated }) =>
-    typeof isStated === 'string'
-      ? [kind === 'options' ? 'Only the home stayed dry' : `Also ${isStated}`]
-      : [],
-  );
+  const stated = wanted.flatMap((wish) => {
+    if (typeof wish.isStated !== 'string') return [];
+    if (wish.kind === 'options') return ['Only the home stayed dry'];
+    const isBackup = wish.kind === 'word' && wish.said === 'powerBackup';
+    return [isBackup ? 'Backup for the lift alone' : `Also ${wish.isStated}`];
+  });
   const missing = wanted
     .filter((wish) => !isOpen(wish) && !isPart(wish) && !isRent(wish))
     .filter(({ isStated }) => typeof isStated !== 'string')

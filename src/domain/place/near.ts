@@ -17,6 +17,9 @@ const sameWay = 4;
 /** Farther than this (km), it is another town. */
 const maxReach = 50;
 
+/** Rents that differ by less than this part are the same to most people. */
+const sameRent = 0.1;
+
 /** How far a number is from the nearest of some limits; 0 where none are asked for, most for an unknown one. */
 function measureGap(value: number | null, limits: readonly Limits[]): number {
   if (limits.length === 0) return 0;
@@ -30,12 +33,15 @@ export interface AskedNumbers {
   rents: readonly Limits[];
 }
 
-/** How far a home is from what is asked for, in the order in which it counts: other rooms before another rent. */
+/** How far a home is from the rooms and the rent that are asked for: in steps that matter to people, and the rent in rupees. */
 function measureGaps(
   { bed, price }: { bed: number | null; price: number | null },
   { beds, rents }: AskedNumbers,
-): number[] {
-  return [Number(measureGap(bed, beds) > 0), measureGap(price, rents)];
+) {
+  const rupees = measureGap(price, rents);
+  const named = rents.map(({ low, high }) => (Number.isFinite(high) ? high : low));
+  const step = sameRent * Math.max(1, ...named);
+  return { rooms: Number(measureGap(bed, beds) > 0), rent: Math.floor(rupees / step), rupees };
 }
 
 /** What is looked for, of which no home has all: near any of some places, or anywhere. */
@@ -52,8 +58,8 @@ function measureWay({ property: { place: other } }: PlacedHome, place: Place): n
 }
 
 /**
- * Of homes that can be had those that come closest to what is looked for: those with as many rooms first, then by rent, by
- * distance, of about the same by what else they lack; farther ones last.
+ * Of homes that can be had those that come closest to what is looked for: those with as many rooms first, then by rent and by
+ * distance, each in steps, by the rent alone and by what else they lack; farther ones last.
  */
 export function findNearHomes<Home extends PlacedHome>(
   homes: readonly Home[],
@@ -65,16 +71,12 @@ export function findNearHomes<Home extends PlacedHome>(
       return { home, away: places.length === 0 ? 0 : Math.min(...ways) };
     })
     .filter(({ away }) => away <= maxReach)
-    .map(({ home, away }) => ({
-      home,
-      rank: [
-        Math.max(away, nearReach),
-        ...measureGaps(home, asked),
-        Math.ceil(away / sameWay),
-        countLacking(home),
-        away,
-      ],
-    }))
+    .map(({ home, away }) => {
+      const { rooms, rent, rupees } = measureGaps(home, asked);
+      const reach = Math.max(away, nearReach);
+      const way = Math.ceil(away / sameWay);
+      return { home, rank: [reach, rooms, rent, way, rupees, countLacking(home), away] };
+    })
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ home }) => home);
 }

@@ -143,7 +143,10 @@ export function rankStairs({ property }: PreparedProperty, words: HomeWords): nu
   return property.lift === true ? 1 : mostStairs;
 }
 
-/** What a home that lacks what is wished for states in its place: part of it, such as one floor of a house, or something else. */
+/**
+ * What a home that lacks what is wished for states in its place: a part of it, such as one floor of a house, a dry home in a
+ * wet street, or a backup for the lift alone; or something else.
+ */
 function readInPlace(
   wish: Wish,
   home: PreparedProperty,
@@ -152,8 +155,12 @@ function readInPlace(
   const words = homes.of(home);
   if (wish.kind === 'options') {
     const isOfKind = wish.isWhole === true && choiceAnswer(wish.name, wish.options)(home) === true;
-    return isOfKind && isPortion(home, words) ? 'part' : 'nothing';
+    const isPart =
+      (isOfKind && isPortion(home, words)) ||
+      (wish.parts !== undefined && choiceAnswer(wish.name, wish.parts)(home) === true);
+    return isPart ? 'part' : 'nothing';
   }
+  if (wish.kind === 'word' && wish.said === 'powerBackup' && isForLift(home)) return 'part';
   const fact = wish.kind === 'word' ? findFact(wish) : null;
   return fact !== null && listStated(words, fact).length > 0 ? 'other' : 'nothing';
 }
@@ -165,13 +172,13 @@ const weights = { part: 0.5, nothing: 1, other: 2 };
 export const weighLacking = (lacking: readonly Wish[], home: PreparedProperty, homes: Homes) =>
   lacking.reduce((sum, wish) => sum + weights[readInPlace(wish, home, homes)], 0);
 
-/** Of what is asked for what a home has less well than the best of it: who names a flood has to know that the street had water. */
-export const listLess = (wishes: readonly Wish[], { property: { flood } }: PreparedProperty) =>
-  wishes.flatMap((wish): Wish[] => {
-    if (wish.kind !== 'options' || wish.name !== 'flood' || wish.best === undefined) return [];
-    const isLess = flood !== undefined && flood !== wish.best && wish.options.includes(flood);
-    return isLess ? [{ ...wish, isStated: flood }] : [];
-  });
+/** Which part of several options a home has not: who takes women and men is nearer to "bachelors" than who takes women. */
+export const weighMissing = (wishes: readonly Wish[], { property }: PreparedProperty) =>
+  wishes.reduce((sum, wish) => {
+    if (wish.kind !== 'options' || wish.isNot === true) return sum;
+    const had: readonly string[] = [property[wish.name] ?? []].flat();
+    return sum + wish.options.filter((one) => !had.includes(one)).length / wish.options.length;
+  }, 0);
 
 /** What a home lacks, with a mark where it states something else, and in words where it has more than what is asked for. */
 export const markStated = (
@@ -180,10 +187,14 @@ export const markStated = (
   homes: Homes,
 ): readonly Wish[] =>
   lacking.map((wish) => {
-    if (readInPlace(wish, home, homes) === 'nothing') return wish;
-    const floors = wish.kind === 'word' ? listStated(homes.of(home), floorFact) : [];
-    const isPart = wish.kind === 'word' && floors.some((floor) => wish.phrases.includes(floor));
-    const also = isPart ? listOtherFloors(floors, wish.phrases).join(' and ') : '';
+    const inPlace = readInPlace(wish, home, homes);
+    if (inPlace === 'nothing') return wish;
+    if (wish.kind !== 'word')
+      return { ...wish, isStated: wish.kind !== 'options' || (wish.parts?.[0] ?? true) };
+    if (inPlace === 'part') return { ...wish, isStated: 'lift' };
+    const floors = listStated(homes.of(home), floorFact);
+    const isOneOfThem = floors.some((floor) => wish.phrases.includes(floor));
+    const also = isOneOfThem ? listOtherFloors(floors, wish.phrases).join(' and ') : '';
     return { ...wish, isStated: also || true };
   });
 

@@ -1,7 +1,7 @@
 /*
  * How well a home fits the wishes of a search text. Rooms, rent, a place and a household that is refused are conditions;
- * all else says who comes first, by one rule after the other: whether each condition is stated, how much a home lacks, what is
- * stated before what may be, a superlative, bedrooms for all who share, the distance of a landmark, a word of its description,
+ * all else says who comes first, by one rule after the other: conditions that are only nearly fulfilled, how much a home lacks,
+ * what is stated before what may be, a superlative, bedrooms for all who share, the distance of a landmark, a word of its description,
  * houses where a "house" is asked for, words in its name before those in its address. Then comes the list's sort.
  */
 
@@ -13,13 +13,13 @@ import type { Wish } from '../wish';
 import type { Way } from '../place/ways';
 import { normalizeWords } from '../words';
 import {
-  listLess,
   makeWishAnswer,
   markStated,
   oneOf,
   rankStairs,
   type Test,
   weighLacking,
+  weighMissing,
 } from './answers';
 import type { Homes, HomeWords } from './homes';
 import {
@@ -162,6 +162,7 @@ function makeOrder(
     wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
   );
   const isStepless = wishes.some((wish) => wish.kind === 'word' && wish.isStepless);
+  const isSeveral = wishes.some((wish) => wish.kind === 'options' && wish.options.length > 1);
   const years = wishes.flatMap((wish) => (wish.kind === 'options' ? (wish.year ?? []) : []));
   // "3 working women", "family of 5": two share a bedroom.
   const people = Math.max(
@@ -174,7 +175,7 @@ function makeOrder(
     wish.kind === 'mentioned' ? [oneOf(wish.phrases.map((phrase) => ` ${phrase} `))] : [],
   );
   const ordering = [first, best, typed, least, sizes, years, landmarks, mentioned];
-  if (people === 0 && !isStepless && ordering.every(({ length }) => length === 0))
+  if (people === 0 && !isStepless && !isSeveral && ordering.every(({ length }) => length === 0))
     return () => noOrder;
   return (home, way) => {
     const words = homes.of(home);
@@ -193,6 +194,7 @@ function makeOrder(
     if (landmarks.length > 0) rank.push(way?.kilometres ?? Infinity);
     for (const asked of mentioned) rank.push(-countMentioned(asked));
     for (const answer of best) rank.push(answer(home) === true ? 0 : 1);
+    if (isSeveral) rank.push(weighMissing(wishes, home));
     if (first.length > 0) rank.push(first.includes(home.property.category) ? 0 : 1);
     rank.push(isNamed ? -count(words.name) : 0, isNamed ? -count(words.named) : 0);
     // "East facing" is less than the whole of "South East facing".
@@ -204,8 +206,6 @@ function makeOrder(
 const isOfConditions = (group: Group) => group.wishes.every(isCondition);
 /** How many conditions a home only nearly fulfils: beside the place that it names, below the least rent. */
 const countMissed = (failed: readonly Group[] | null) => failed?.filter(isOfConditions).length ?? 0;
-/** What is in another place is farther off than what may be so. */
-const missedWeight = 2;
 const listWishes = (groups: readonly Group[] | null | undefined) =>
   groups?.flatMap((group) => group.wishes) ?? none;
 
@@ -241,19 +241,18 @@ export function makeFit(
     const lacked = listWishes(failed);
     if (lacked.some((wish) => refuses(home, wish))) return null;
     const left = isNamed ? none : listWishes(unstated);
-    const conditions = left.filter(isCondition);
     const way = landmarks.length > 0 ? findShortestWay(words, landmarks) : null;
     return {
       lacking: left.length > 0 ? [...lacked, ...left] : lacked,
       unstated: listWishes(unstated),
       order: [
-        conditions.length + missedWeight * countMissed(failed),
+        countMissed(failed),
         weighLacking(lacked, home, homes),
         unstated?.length ?? 0,
         ...order(home, way),
       ],
       ...(landmarks.length > 0 && { way }),
-      marks: () => [...markStated(lacked, home, homes), ...listLess(wishes, home)],
+      marks: () => markStated(lacked, home, homes),
     };
   };
 }
@@ -276,9 +275,9 @@ export const sortByFit: SortByFit = (sorted, fits, today, isFree) => {
     .flatMap((one) => {
       const fit = fits.get(one);
       if (!fit) return [];
-      const [unstated = 0, stated = 0] = fit.order;
+      const [missed = 0, stated = 0] = fit.order;
       const isLet = Number(!canBeHad(one, today));
-      const rank = [unstated, fit.lacking.length, isLet, stated, rarity(fit)];
+      const rank = [missed, fit.lacking.length, isLet, stated, rarity(fit)];
       return [{ one, rank, order: isFree ? fit.order : noOrder }];
     })
     .sort((a, b) => compareRanks(a.rank, b.rank) || compareRanks(a.order, b.order))

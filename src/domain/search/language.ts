@@ -19,6 +19,13 @@ const furnished = (...options: Furnishing[]): Meaning => ({
   options,
   ...(options.length > 1 && { best: 'Fully Furnished' }),
 });
+/** Water that stands, or a flood of the area: of a home that stayed dry alone the street had water. */
+export const streetDry: Meaning = {
+  kind: 'options',
+  name: 'flood',
+  options: ['street dry'],
+  parts: ['home dry'],
+};
 /** A house of one's own, with no other home in it. */
 const wholeHouse = (...options: string[]): Meaning => ({
   kind: 'options',
@@ -147,11 +154,14 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [tasting('salt'), 'salty water,salt,brackish water,uppu thanni,உப்பு தண்ணீர்,உப்பு தண்ணி,khara pani'],
   // What comes by lorry is what people mean by it.
   [{ ...water('tanker'), isNot: true }, 'water problem,water shortage,water scarcity,water issue'],
-  // Whoever names a flood wants a home that stayed dry.
+  // Whoever names a flood wants a home that stayed dry, and whoever names water that stands a street that did.
+  [
+    streetDry,
+    'low lying,water logging,waterlogging,water logged,waterlogged,water stagnation,stagnation,stagnant water',
+  ],
   [
     { kind: 'options', name: 'flood', options: ['street dry', 'home dry'], best: 'street dry' },
-    'flood,flooding,flooded,low lying,dry in 0,dry during 0,dry since 0,water logging,waterlogging,water logged,waterlogged,' +
-      'water stagnation,stagnation,stagnant water,stays dry,stayed dry,stay dry,stayed dry in floods,dry in floods,dry in rain,வெள்ளம்,vellam,बाढ़',
+    'flood,flooding,flooded,dry in 0,dry during 0,dry since 0,stays dry,stayed dry,stay dry,stayed dry in floods,dry in floods,dry in rain,வெள்ளம்,vellam,बाढ़',
   ],
   [
     backup('lift backup'),

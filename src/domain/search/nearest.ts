@@ -20,7 +20,7 @@ import { canBeHad } from '../property/availability';
 import { readPrice } from '../property/measure';
 import type { RangeName } from '../property/options';
 import type { PropertySummary } from '../property/schema';
-import { markStated } from './answers';
+import { markStated, weighMissing } from './answers';
 import { groupWishes, refuses } from './fit';
 import type { Homes } from './homes';
 import { findShortestWay, isLandmarkWish, isPlaceWish, isStretch } from './where';
@@ -144,7 +144,7 @@ export function makeFindNear(
       const lacking = listWishes(home, false).filter(
         ({ kind }) => kind !== 'bed' && kind !== 'rent',
       );
-      return lacking.length + listWishes(home, null).length / 2;
+      return lacking.length + listWishes(home, null).length / 2 + weighMissing(wishes, home) / 2;
     };
     const find = (places: readonly Place[]) =>
       findNearHomes(some, { places, beds, rents, countLacking }).slice(0, suggestedCount);

@@ -227,11 +227,13 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   if (last?.kind === 'unknown' && !isParted(reader, last.end, index)) return unknown(1);
   const own: Meaning = { kind: 'word', phrases: [word] };
   const isOwn = homes?.haveAddress(` ${word} `) ?? true;
-  if (isOwn && ofDoor.test(typed[index - 1] ?? '')) return { meaning: own, length: 1 };
   const said = wishes.filter(({ kind }) => kind === 'bed').at(-1);
   const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
   const isOne = isYear.test(word) || (said && isOneOfSeveral);
   const counted = isOne ? null : readCounted(reader, index + 1);
+  // "Flat 1, Anna Street", but not "a flat 1 month".
+  if (isOwn && ofDoor.test(typed[index - 1] ?? '') && counted?.meaning?.kind !== 'unknown')
+    return { meaning: own, length: 1 };
   if (counted) return { ...withCount(counted, Number(word)), length: counted.length + 1 };
   if (count && (!said || isOneOfSeveral))
     return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };

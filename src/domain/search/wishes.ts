@@ -21,6 +21,7 @@ import {
   movingFrom,
   nearAfter,
   nearBefore,
+  streetDry,
   troubles,
   until,
 } from './language';
@@ -256,8 +257,7 @@ function readAround(
   const other = follows.findIndex((word) => !afterFlood.test(word) && !areaWords.test(word));
   const length = other < 0 ? follows.length : other;
   const isOfStreet = typed.slice(from, end + length).some((word) => areaWords.test(word));
-  const street = { kind: 'options' as const, name: 'flood' as const, options: ['street dry'] };
-  return { meaning: isOfStreet ? street : meaning, length };
+  return { meaning: isOfStreet ? streetDry : meaning, length };
 }
 
 const ofYear = /(?:^|\s)((?:19|20)\d{2})$/;
