@@ -16,13 +16,13 @@ import { properties } from '../../src/server/records/properties';
 import { openStore } from '../../src/server/store/open';
 import { takeLoggedErrors } from '../support/console';
 import { readContent, packed } from '../support/documents';
-import { useLocalStore } from '../support/local-store';
 import { blankInput } from '../support/property';
 import { useFolder } from '../support/use-folder';
+import { useStrictStore } from '../support/use-strict-store';
 import { json, origin, send, signIn } from './caller';
 import { fillSite, picture } from './filled-site';
 
-const { goTo } = useLocalStore();
+const store = await useStrictStore();
 const folder = useFolder();
 let file = '';
 let cookie = '';
@@ -33,7 +33,7 @@ let original: Record<string, unknown> = {};
 beforeEach(fillOriginal);
 
 it('row 10: a backup restored into an empty site leaves no difference in any record', async () => {
-  await enter('empty');
+  await enterEmpty();
   expect(await run()).toBe(0);
   expect(await readContent()).toEqual(original);
   expect(printed).toContain('0 differences.');
@@ -79,7 +79,7 @@ it('row 10, row 44: a newer backup teaches a new site what was erased, and no ol
   const older = file;
   await properties.erase('home-1');
   const newer = await save();
-  await enter('new');
+  await enterEmpty();
   await run(newer);
   const { pictures, ...documents } = await readContent();
   expect(pictures).toHaveLength(3);
@@ -116,11 +116,11 @@ it.each([
 );
 
 it('row 43: a restore that was killed at any call, and repeated, leaves no difference', async () => {
-  await enter('whole');
+  await enterEmpty();
   await run(file);
   const all = calls;
   for (let maxCalls = 1; maxCalls < all; maxCalls += 1) {
-    await enter(`killed-${maxCalls}`);
+    await enterEmpty();
     await expect(run(file, { maxCalls })).rejects.toThrow('killed');
     expect(await run(file), `killed at call ${maxCalls} of ${all}`).toBe(0);
     expect(await readContent(), `killed at call ${maxCalls} of ${all}`).toEqual(original);
@@ -215,15 +215,16 @@ function makeSite(maxCalls = Infinity) {
 }
 
 async function fillOriginal(): Promise<void> {
-  await enter('original');
+  await enterEmpty();
   await fillSite();
   original = await readContent();
   file = await save();
   printed = [];
 }
 
-async function enter(site: string): Promise<void> {
-  goTo(site);
+/** Goes to another site, which is empty. */
+async function enterEmpty(): Promise<void> {
+  store.reset();
   cookie = await signIn();
 }
 

@@ -24,14 +24,24 @@ export const sampleHomes = (await readProperties()).flatMap((sample, index) => {
 const prepared = prepareProperties(sampleHomes.map(makeEntry));
 const parse = searchIn(prepared);
 
-/** What a search finds among the sample homes, and what the list says of it. */
-export function searchSamples(text: string) {
+const searched = new Map<string, Found>();
+
+/** What a search finds among the sample homes, and what the list says of it: each is searched for once. */
+export function searchSamples(text: string): Found {
+  const found = searched.get(text) ?? search(text);
+  searched.set(text, found);
+  return found;
+}
+
+type Found = Readonly<ReturnType<typeof search>>;
+
+function search(text: string) {
   const filter = { ...defaultFilter, text };
-  const search = parse(text);
-  const found = filterPrepared(prepared, filter, today, search);
+  const read = parse(text);
+  const found = filterPrepared(prepared, filter, today, read);
   return {
     ids: found.map(({ _id }) => _id),
-    chips: activeFilters(filter, search.wishes).map(filterLabel),
-    leftOut: leftOutText(search.wishes, found.length),
+    chips: activeFilters(filter, read.wishes).map(filterLabel),
+    leftOut: leftOutText(read.wishes, found.length),
   };
 }

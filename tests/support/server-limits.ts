@@ -1,3 +1,4 @@
+import './hashes-once';
 import { onTestFinished } from 'vitest';
 import { hashWork } from '../../src/server/auth/password';
 import { timeLimits } from '../../src/server/store/deadline';
