@@ -5,11 +5,15 @@ import { ask, parsePage } from './ask';
 let cookie: Promise<string> | undefined;
 
 async function signIn(): Promise<string> {
-  const answer = await ask(adminPaths.api.signin, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(operator),
-  });
+  const send = () =>
+    ask(adminPaths.api.signin, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(operator),
+    });
+  let answer = await send();
+  // On a busy machine the site may give up on its store at first.
+  while (answer.status === 503) answer = await send();
   if (!answer.ok) throw new Error(`The operator of the test was refused: ${answer.status}.`);
   const lines = answer.headers.getSetCookie();
   return lines.map((line) => line.split(';')[0] ?? '').join('; ');
