@@ -47,12 +47,12 @@ it('homes that have all of it come first, and those that fulfil its conditions f
   );
   expect(lacking.slice(0, found).every((text) => text === '')).toBe(true);
   expect(lacking.slice(found).every((text) => text !== '')).toBe(true);
-  const isElsewhere = lacking.map((text) => text.includes('Near Velachery'));
+  const isElsewhere = lacking.map((text) => text.includes('Velachery is about'));
   expect(isElsewhere).toContain(true);
   expect(isElsewhere).toEqual(isElsewhere.toSorted());
   const counts = lacking
     .slice(found)
-    .filter((text) => !text.includes('Near Velachery'))
+    .filter((text) => !text.includes('Velachery is about'))
     .map((text) => text.split('; ').length);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
@@ -654,6 +654,34 @@ it('whose rent is not stated lacks no more than it says', () => {
   const { found, properties, lacking } = list('pets independent house with garden up to 1 lakh');
   expect(properties[found]?.name).toContain('Kotturpuram');
   expect(lacking[found]).toBe('Not stated: rent');
+});
+
+it.each([
+  ['lift, power backup', ['Lift', 'Power backup']],
+  ['house with two kitchens', ['“2 kitchens”']],
+])('what a comma parts, or a page prints, is a wish of its own: "%s"', (text, chips) => {
+  expect(
+    list(text)
+      .wishes.filter(({ isAsked }) => isAsked)
+      .map(({ label }) => label),
+  ).toEqual(chips);
+});
+
+it('a street is stated by every address', () => {
+  const { found, lacking } = list('kamarajar street');
+  expect(new Set(lacking.slice(found))).toEqual(new Set(['Without: “kamarajar street”']));
+});
+
+it('near a place a shorter way comes before a fact that is not stated', () => {
+  const { lacking } = list('family of 4 looking for 2bhk near guindy, budget 25k');
+  const ways = lacking.map((one) => Number(/about (\d+) km/.exec(one)?.[1]));
+  expect(ways).toEqual(ways.toSorted((a, b) => a - b));
+});
+
+it('of a size the nearest comes first', () => {
+  const sizes = list('1000 sqft flat').properties.slice(0, 3);
+  for (const { propertySize } of sizes)
+    expect(parseInt(propertySize.replace(/\D/g, ''))).toBeLessThan(1_200);
 });
 
 it('in the place that is asked for a little more rent is nearer than another place', () => {

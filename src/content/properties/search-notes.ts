@@ -234,7 +234,7 @@ function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
       .map(({ label }) => `Rent not ${label.replace(/^\w/, (first) => first.toLowerCase())}`),
   ];
   return [
-    ...(places.length === 0 ? [] : [`Near ${places.join(' or ')}`]),
+    ...(places.length === 0 || way ? [] : [`Near ${places.join(' or ')}`]),
     ...(way ? [wayText(way)] : []),
     ...(landmarks.length === 0 || way ? [] : [`Not near ${landmarks.join(' or ')}`]),
     ...(without.length === 0 ? [] : [`Without: ${without.join('; ')}`]),

@@ -143,6 +143,9 @@ export function rankStairs({ property }: PreparedProperty, words: HomeWords): nu
   return property.lift === true ? 1 : mostStairs;
 }
 
+/** The name of a street, which every address states. */
+const street = /\p{L} (?:road|rd|street|st|lane|avenue|salai|theru|highway)$/u;
+
 /**
  * What a home that lacks what is wished for states in its place: a part of it, such as one floor of a house, a dry home in a
  * wet street, or a backup for the lift alone; or something else.
@@ -160,6 +163,7 @@ function readInPlace(
       (wish.parts !== undefined && choiceAnswer(wish.name, wish.parts)(home) === true);
     return isPart ? 'part' : 'nothing';
   }
+  if (wish.kind === 'word' && wish.phrases.every((phrase) => street.test(phrase))) return 'other';
   if (wish.kind === 'word' && wish.said === 'powerBackup' && isForLift(home)) return 'part';
   const fact = wish.kind === 'word' ? findFact(wish) : null;
   return fact !== null && listStated(words, fact).length > 0 ? 'other' : 'nothing';

@@ -1,8 +1,8 @@
 /*
  * How well a home fits the wishes of a search text. Rooms, rent, a place and a household that is refused are conditions;
- * all else says who comes first, by one rule after the other: conditions that are only nearly fulfilled, how much a home lacks,
- * what is stated before what may be, a superlative, bedrooms for all who share, the distance of a landmark, a word of its description,
- * houses where a "house" is asked for, words in its name before those in its address. Then comes the list's sort.
+ * all else says who comes first, by one rule after the other: conditions that are only nearly fulfilled, bedrooms for
+ * all who share, how far off a landmark is, how much a home lacks, what is stated before what may be, a superlative, a word of its
+ * description, houses where a "house" is asked for, words in its name before those in its address. Then comes the list's sort.
  */
 
 import { type Answer, choiceAnswer } from '../filter/facts';
@@ -137,6 +137,9 @@ const compared: Record<
   advance: (_, { advance }) => advance ?? Infinity,
 };
 
+/** Sizes that differ by less than this part are the same to most people. */
+const sameSize = 0.1;
+
 const noOrder: readonly number[] = [];
 const none: readonly Wish[] = [];
 
@@ -157,25 +160,19 @@ function makeOrder(
   const spaced = typed.map((words) => ` ${words} `);
   const anyOfThem = spaced.length > 0 ? oneOf(spaced) : null;
   const least = wishes.flatMap((wish) => (wish.kind === 'least' ? [compared[wish.of]] : []));
-  // "1000 sqft" takes 900 too, after those that have as much.
+  // "1000 sqft" takes 900 too, and the nearest first.
   const sizes = wishes.flatMap((wish) =>
     wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
   );
   const isStepless = wishes.some((wish) => wish.kind === 'word' && wish.isStepless);
   const isSeveral = wishes.some((wish) => wish.kind === 'options' && wish.options.length > 1);
   const years = wishes.flatMap((wish) => (wish.kind === 'options' ? (wish.year ?? []) : []));
-  // "3 working women", "family of 5": two share a bedroom.
-  const people = Math.max(
-    0,
-    ...wishes.flatMap((wish) => (wish.kind === 'options' ? (wish.people ?? []) : [])),
-  );
-  const bedrooms = Math.ceil(people / 2);
   const landmarks = wishes.filter(isLandmarkWish);
   const mentioned = wishes.flatMap((wish) =>
     wish.kind === 'mentioned' ? [oneOf(wish.phrases.map((phrase) => ` ${phrase} `))] : [],
   );
   const ordering = [first, best, typed, least, sizes, years, landmarks, mentioned];
-  if (people === 0 && !isStepless && !isSeveral && ordering.every(({ length }) => length === 0))
+  if (!isStepless && !isSeveral && ordering.every(({ length }) => length === 0))
     return () => noOrder;
   return (home, way) => {
     const words = homes.of(home);
@@ -187,8 +184,8 @@ function makeOrder(
     // Thousands of homes are ranked at once: what is not asked for has no rank.
     const rank: number[] = [];
     for (const measure of least) rank.push(measure(home, words));
-    for (const asked of sizes) rank.push(home.area !== null && home.area >= asked ? 0 : 1);
-    if (people > 0) rank.push(Math.max(0, bedrooms - Math.floor(home.bed ?? bedrooms)));
+    for (const asked of sizes)
+      rank.push(Math.floor(Math.abs((home.area ?? Infinity) - asked) / (sameSize * asked)));
     for (const year of years) rank.push(Number(!words.lines.includes(`past flood ${year}`)));
     if (isStepless) rank.push(rankStairs(home, words));
     if (landmarks.length > 0) rank.push(way?.kilometres ?? Infinity);
@@ -209,6 +206,21 @@ const countMissed = (failed: readonly Group[] | null) => failed?.filter(isOfCond
 const listWishes = (groups: readonly Group[] | null | undefined) =>
   groups?.flatMap((group) => group.wishes) ?? none;
 
+/** The bedrooms for all who would move in, two in each: "3 working women", "family of 5"; 0 where nobody says how many they are. */
+const countBedrooms = (wishes: readonly Wish[]) =>
+  Math.max(
+    0,
+    ...wishes.map((wish) => (wish.kind === 'options' ? Math.ceil((wish.people ?? 0) / 2) : 0)),
+  );
+
+/** The places that a home only names, as on a road to one of them: how far it is to them is said. */
+const listNamed = (lacked: readonly Wish[], { property: { place } }: PreparedProperty) =>
+  lacked.flatMap((wish) =>
+    wish.kind === 'place' && wish.isNot !== true && place
+      ? [{ name: wish.place, city: place.city, places: [wish.place] }]
+      : [],
+  );
+
 /**
  * How a home fits some wishes of a text. One that does not state all that is asked is no find; one whose name has the whole
  * text is what was asked for, whatever its words mean.
@@ -223,6 +235,7 @@ export function makeFit(
   const order = makeOrder(homes, wishes);
   const whole = ` ${normalizeWords(text)} `;
   const landmarks = wishes.filter(isLandmarkWish).filter(({ isNot }) => isNot !== true);
+  const bedrooms = countBedrooms(wishes);
   return (home): Fit | null => {
     // Thousands of homes are judged at once: most need no list of their own.
     let failed: Group[] | null = null;
@@ -241,17 +254,19 @@ export function makeFit(
     const lacked = listWishes(failed);
     if (lacked.some((wish) => refuses(home, wish))) return null;
     const left = isNamed ? none : listWishes(unstated);
-    const way = landmarks.length > 0 ? findShortestWay(words, landmarks) : null;
+    const sites = landmarks.length > 0 ? landmarks : listNamed(lacked, home);
+    const way = sites.length > 0 ? findShortestWay(words, sites) : null;
     return {
       lacking: left.length > 0 ? [...lacked, ...left] : lacked,
       unstated: listWishes(unstated),
       order: [
         countMissed(failed),
+        Math.max(0, bedrooms - Math.floor(home.bed ?? bedrooms)),
         weighLacking(lacked, home, homes),
         unstated?.length ?? 0,
         ...order(home, way),
       ],
-      ...(landmarks.length > 0 && { way }),
+      ...(sites.length > 0 && { way }),
       marks: () => markStated(lacked, home, homes),
     };
   };
@@ -265,8 +280,15 @@ function makeRarity(fits: Iterable<Fit>): (fit: Fit) => number {
   return ({ lacking }) => lacking.reduce((sum, { start }) => sum + (counts[start] ?? 0), 0);
 }
 
+/** Ways that differ by less (km) are the same to most people. */
+const sameWay = 4;
+
+/** How far off a home is that is not near what was asked for, in steps; 0 for one that is, or where nothing was. */
+const findReach = ({ lacking, way }: Fit) =>
+  lacking.some(isLandmarkWish) ? 1 + Math.floor((way?.kilometres ?? Infinity) / sameWay) : 0;
+
 /**
- * Homes in an order that somebody chose, or in none (`isFree`), by how they fit: whose conditions are all stated, what they
+ * Homes in an order that somebody chose, or in none (`isFree`), by how they fit: in the place, how far off, what they
  * lack, whether they can be had, then by one rule after the other.
  */
 export const sortByFit: SortByFit = (sorted, fits, today, isFree) => {
@@ -275,9 +297,11 @@ export const sortByFit: SortByFit = (sorted, fits, today, isFree) => {
     .flatMap((one) => {
       const fit = fits.get(one);
       if (!fit) return [];
-      const [missed = 0, stated = 0] = fit.order;
+      const [missed = 0, short = 0, stated = 0] = fit.order;
       const isLet = Number(!canBeHad(one, today));
-      const rank = [missed, fit.lacking.length, isLet, stated, rarity(fit)];
+      const lacking = fit.lacking.length;
+      const fitting = [missed, Math.min(lacking, 1), short, findReach(fit), lacking];
+      const rank = [...fitting, isLet, stated, rarity(fit)];
       return [{ one, rank, order: isFree ? fit.order : noOrder }];
     })
     .sort((a, b) => compareRanks(a.rank, b.rank) || compareRanks(a.order, b.order))

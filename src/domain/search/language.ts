@@ -165,7 +165,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     backup('lift backup'),
-    'lift backup,lift with backup,lift with power backup,lift power backup,backup for lift,power backup for lift,generator for lift,generator for the lift,generator lift,lift generator',
+    'lift backup,lift with backup,lift with power backup,backup for lift,power backup for lift,generator for lift,generator for the lift,generator lift,lift generator',
   ],
   [
     backup('lights backup'),
@@ -200,7 +200,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'no maintenance,zero maintenance,without maintenance,maintenance free,no maintenance charge',
   ],
   [words('balcony'), 'பால்கனி,बालकनी'],
-  [words('garden', 'back yard', 'backyard', 'lawn'), 'garden,தோட்டம்,thottam,बगीचा,गार्डन'],
+  [words('garden', 'lawn'), 'garden,தோட்டம்,thottam,बगीचा,गार्डन'],
   [words('terrace'), 'மொட்டை மாடி'],
   [words('coconut'), 'thennai,thennai maram,coconut tree,தென்னை,தென்னை மரம்'],
   [words('generator'), 'generator,genset'],

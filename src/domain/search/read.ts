@@ -64,12 +64,18 @@ function readPartedPlace(reader: Reader, index: number): Reading | null {
     : null;
 }
 
+/** Whether a comma parts some words from each other: "lift, power backup" are two wishes. */
+const isCut = (reader: Reader, index: number, length: number) =>
+  Array.from({ length: length - 1 }, (_, at) => index + 1 + at).some((at) =>
+    isParted(reader, reader.words[at - 1]?.end, at),
+  );
+
 /** The longest phrase of the table; words of homes that none of them has are not known, and part into no others. */
 export function readPhrase(reader: Reader, index: number): Reading | null {
   const { typed, meant, dictionary, homes } = reader;
   const phrases = dictionary.entries
     .get(meant[index] ?? '')
-    ?.filter(({ words }) => startsAt(meant, index, words));
+    ?.filter(({ words }) => startsAt(meant, index, words) && !isCut(reader, index, words.length));
   const longest = phrases?.[0];
   if (!phrases || !longest) return readPartedPlace(reader, index);
   const isKnown = ({ meaning }: Entry) =>
@@ -234,6 +240,10 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   // "Flat 1, Anna Street", but not "a flat 1 month".
   if (isOwn && ofDoor.test(typed[index - 1] ?? '') && counted?.meaning?.kind !== 'unknown')
     return { meaning: own, length: 1 };
+  // "Two kitchens" that some page prints are more than a kitchen.
+  const isOpen = counted?.meaning?.kind === 'mentioned' || counted?.meaning?.kind === 'unknown';
+  const line = isOpen ? readLine(reader, index) : null;
+  if (line) return line;
   if (counted) return { ...withCount(counted, Number(word)), length: counted.length + 1 };
   if (count && (!said || isOneOfSeveral))
     return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };
