@@ -1,4 +1,4 @@
-import type { CompanyPage } from './domain/company/fields';
+import type { CompanyFormPage } from './domain/company/fields';
 import type { ListedKind } from './domain/record';
 
 type RecordAction = 'update' | 'delete' | 'restore' | 'erase' | 'history';
@@ -15,7 +15,7 @@ export const adminPaths = {
   trash: '/admin/trash',
   company: '/admin/company',
   /** A page of the company's record; its facts are the first. */
-  companyPage: (page: CompanyPage) => `/admin/company${page === 'facts' ? '' : `/${page}`}`,
+  companyPage: (page: CompanyFormPage) => `/admin/company${page === 'facts' ? '' : `/${page}`}`,
   people: '/admin/people',
   setup: '/admin/setup',
   blogs: '/admin/blog/allblog',

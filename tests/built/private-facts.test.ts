@@ -5,7 +5,7 @@ import { paths } from '../../src/paths';
 import { findTraces, markedFacts, markedHomes, tellingNames } from '../support/private-facts';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { renderPage } from '../support/site/render-page';
-import { companyPages, kindsOfPages } from '../support/site/pages';
+import { fixedPages, kindsOfPages } from '../support/site/pages';
 import { siteDirectory } from '../support/site/tested-site';
 import { ask } from './setup/ask';
 
@@ -100,7 +100,7 @@ it('no script and no prebuilt page that a visitor loads names a field of it', as
   const naming = [...build].filter(([, text]) => tellingNames.some((name) => text.includes(name)));
   // Those of the admin area do, or nothing would be searched for.
   expect(naming.map(([address]) => address).length).toBeGreaterThan(0);
-  const pages = [...new Set([...companyPages, ...(await kindsOfPages())])];
+  const pages = [...new Set([...fixedPages, ...(await kindsOfPages())])];
   for (const one of pages) {
     const html = await (await ask(one)).text();
     const scripts = listScripts(html, build);

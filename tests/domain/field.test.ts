@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { blogFields } from '../../src/domain/blog/fields';
 import { companyFields } from '../../src/domain/company/fields';
 import { makeCompanyFormats } from '../../src/domain/company/formats';
-import { blankValues } from '../../src/domain/field/kinds';
-import { type Fields, futureDays } from '../../src/domain/field/table';
+import type { FieldValue } from '../../src/domain/field/kind';
+import { blankValue, blankValues, parseValue, readStoredValue } from '../../src/domain/field/kinds';
+import { type FieldDefinition, type Fields, futureDays } from '../../src/domain/field/table';
 import { checkForm, type FormValue } from '../../src/domain/form';
 import { propertyFields } from '../../src/domain/property/fields';
 import { recordSchemas } from '../../src/domain/record-schema';
@@ -49,6 +50,140 @@ describe.each([
     }
   });
 });
+
+const options = ['A', 'B'];
+const row = { a: { kind: 'text', max: 3 } } as const;
+
+/** A field of each kind, also of one that no table uses: what is stored of a given value, or its fault. */
+const kinds: Readonly<{
+  [Kind in FieldDefinition['kind']]: {
+    field: Extract<FieldDefinition, { kind: Kind }>;
+    stored: readonly (readonly [given: unknown, stored: FieldValue])[];
+    faults: readonly (readonly [given: unknown, fault: string])[];
+  };
+}> = {
+  text: {
+    field: { kind: 'text', max: 3, section: '' },
+    stored: [[' ab ', 'ab']],
+    faults: [
+      [7, 'text'],
+      ['abcd', 'too-long'],
+    ],
+  },
+  multiline: {
+    field: { kind: 'multiline', max: 9, section: '' },
+    stored: [['a\r\nb', 'a\nb']],
+    faults: [
+      [7, 'text'],
+      ['x'.repeat(10), 'too-long'],
+    ],
+  },
+  article: {
+    field: { kind: 'article', max: 9, section: '' },
+    stored: [['# a', '# a']],
+    faults: [[7, 'text']],
+  },
+  measure: {
+    field: { kind: 'measure', max: 9, section: '' },
+    stored: [
+      [7, '7'],
+      ['7 sq ft', '7 sq ft'],
+    ],
+    faults: [[true, 'text-or-number']],
+  },
+  remark: {
+    field: { kind: 'remark', max: 9, section: '' },
+    stored: [
+      [true, 'Yes'],
+      ['For lifts', 'For lifts'],
+    ],
+    faults: [[7, 'text-or-flag']],
+  },
+  map: {
+    field: { kind: 'map', max: 99, section: '' },
+    stored: [['https://maps.app.goo.gl/a', 'https://maps.app.goo.gl/a']],
+    faults: [['https://maps.example/a', 'map']],
+  },
+  picture: {
+    field: { kind: 'picture', max: 99, section: '' },
+    stored: [['https://a.example/1.jpg', 'https://a.example/1.jpg']],
+    faults: [['1.jpg', 'picture']],
+  },
+  choice: {
+    field: { kind: 'choice', options, default: 'A', section: '' },
+    stored: [['B', 'B']],
+    faults: [
+      ['C', 'choice'],
+      ['', 'choice'],
+    ],
+  },
+  day: {
+    field: { kind: 'day', section: '' },
+    stored: [['20-11-2026', '2026-11-20']],
+    faults: [['today', 'day']],
+  },
+  flag: {
+    field: { kind: 'flag', default: '', mayBeUnstated: true, section: '' },
+    stored: [
+      [true, true],
+      [false, false],
+      ['', ''],
+    ],
+    faults: [['Yes', 'flag']],
+  },
+  list: {
+    field: { kind: 'list', max: 2, columns: row, section: '' },
+    stored: [
+      [
+        [{ a: 'a' }, {}],
+        [{ a: 'a' }, { a: '' }],
+      ],
+    ],
+    faults: [
+      ['a', 'fields'],
+      [[{ a: 'abcd' }], 'too-long'],
+    ],
+  },
+  pictures: {
+    field: { kind: 'pictures', max: 1, section: '' },
+    stored: [[['https://a.example/1.jpg'], ['https://a.example/1.jpg']]],
+    faults: [
+      [['1.jpg'], 'picture'],
+      [['a', 'b'], 'too-many'],
+    ],
+  },
+  several: {
+    field: { kind: 'several', options, section: '' },
+    stored: [[['B', 'A', 'B'], options]],
+    faults: [
+      ['A', 'choices'],
+      [['C'], 'choice'],
+    ],
+  },
+};
+
+describe.each(Object.values(kinds))(
+  'a field of the kind $field.kind',
+  ({ field, stored, faults }) => {
+    it('stores what it is given, and reads it back', () => {
+      for (const [given, value] of stored) {
+        expect(parseValue(field, given, {})).toEqual({ value, faults: [] });
+        expect(readStoredValue(field, value)).toEqual(value);
+      }
+    });
+
+    it('names the fault of what it cannot store', () => {
+      for (const [given, code] of faults)
+        expect(parseValue(field, given, {}).faults.map(({ fault }) => fault.code)).toEqual([code]);
+    });
+
+    it('has the blank value of a record that does not know it yet', () => {
+      const blank = blankValue(field);
+      expect(readStoredValue(field, undefined)).toEqual(blank);
+      expect(parseValue(field, blank, {})).toEqual({ value: blank, faults: [] });
+    });
+  },
+);
 
 it('the server names every fault of a list at its place, the form one for each control', () => {
   const { offices } = companyFields;

@@ -2,7 +2,7 @@
  * The words around the form of the company: its pages and sections, what may still be missing, and how far a build is.
  * Those of its fields are in `company-fields.ts`.
  */
-import type { CompanyPage, CompanySection } from '../../domain/company/fields';
+import type { CompanyFormPage, CompanySection } from '../../domain/company/fields';
 import type { Publishing } from '../../domain/company/publishing';
 import type { Lowering } from '../../domain/enquiry/retention';
 import { formatCount } from '../count';
@@ -36,7 +36,7 @@ export const companyForm = {
       intro:
         'What owners read before they call: how long things take, what they cost, and what others say. Nothing is shown that is not filled in.',
     },
-  } satisfies Record<'label', string> & Record<CompanyPage, { link: string; intro: string }>,
+  } satisfies Record<'label', string> & Record<CompanyFormPage, { link: string; intro: string }>,
   sections: {
     company: 'The company',
     mark: 'Mark',

@@ -163,7 +163,7 @@ export type CompanyFieldName = keyof typeof companyFields;
 export type CompanySection = (typeof companyFields)[CompanyFieldName]['section'];
 
 /** The pages of the admin area that edit the record, each a part of its fields, with their sections in order. */
-export const companyPages = {
+export const companyFormPages = {
   facts: [
     'company',
     'mark',
@@ -181,7 +181,7 @@ export const companyPages = {
   owners: ['steps', 'prices', 'proof', 'questions'],
 } as const satisfies Readonly<Record<string, readonly CompanySection[]>>;
 
-export type CompanyPage = keyof typeof companyPages;
+export type CompanyFormPage = keyof typeof companyFormPages;
 
 /** The facts that a site needs before it goes live. */
 export const launchFacts = [

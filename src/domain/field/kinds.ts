@@ -6,13 +6,12 @@ import { listKind, picturesKind, severalKind } from './lists';
 import { type FieldDefinition, type Fields, mapFields, type ValuesOf } from './table';
 import { columnKinds } from './texts';
 
-export interface FlagDefinition {
-  kind: 'flag';
-  default: boolean;
-}
+/** With the default '' nobody has stated it yet. */
+export type FlagDefinition =
+  { kind: 'flag'; default: boolean } | { kind: 'flag'; default: ''; mayBeUnstated: true };
 
 /** Yes or no. */
-export const flagKind: FieldKind<FlagDefinition, boolean> = {
+export const flagKind: FieldKind<FlagDefinition, boolean | ''> = {
   blank: (field) => field.default,
   parse(given, _field, { fail }) {
     if (typeof given !== 'boolean') fail({ code: 'flag' });

@@ -57,9 +57,12 @@ export function plainWord(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-function means(key: ColumnKey, option: string, word: string): boolean {
+/** The options that a word means: those whose own word it is, which an export writes; else those that are spelled so. */
+function optionsMeant(key: ColumnKey, options: readonly string[], word: string): string[] {
+  const named = options.filter((option) => option !== '' && plainWord(option) === word);
+  if (named.length > 0) return named;
   const patterns: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = optionSpellings;
-  return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;
+  return options.filter((option) => patterns[key]?.[option]?.test(word));
 }
 
 /** The option that a text means, by the office's own words first; `undefined` for none. */
@@ -71,7 +74,7 @@ function findOption(
 ): string | undefined {
   const word = plainWord(text);
   const given = own[key]?.[word];
-  return options.find((one) => one !== '' && (one === given || means(key, one, word)));
+  return options.find((one) => one === given) ?? optionsMeant(key, options, word)[0];
 }
 
 /** What an office says beside the households: "only family", "bachelors ok". */
@@ -83,9 +86,10 @@ function findOptions(key: ColumnKey, options: readonly string[], text: string): 
     .split(/[,;/&+\n]|\b(?:and|or)\b/i)
     .map((part) => (isNotGiven(part.trim()) ? '' : plainWord(part).replace(besideHouseholds, '')))
     .filter(Boolean);
-  const isKnown = (word: string) => options.some((option) => means(key, option, word));
-  if (words.length === 0 || !words.every(isKnown)) return null;
-  return options.filter((option) => words.some((word) => means(key, option, word)));
+  const meant = words.map((word) => optionsMeant(key, options, word));
+  if (meant.length === 0 || meant.some((found) => found.length === 0)) return null;
+  const listed = new Set(meant.flat());
+  return options.filter((option) => listed.has(option));
 }
 
 /** Yes or no; `null` where a text says neither. */

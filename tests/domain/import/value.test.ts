@@ -6,6 +6,7 @@ import {
   type ColumnKey,
   readValue,
 } from '../../../src/domain/import';
+import type { FieldValue } from '../../../src/domain/field/kind';
 import {
   areaTypes,
   floods,
@@ -53,6 +54,27 @@ describe('yes and no', () => {
     expect(readCellValue('lift', cell)).toEqual(fault('flag'));
     expect(readCellValue('featured', cell)).toEqual(fault('flag'));
   });
+});
+
+/** The columns whose values come from a list, each with all that it may hold. */
+const listed = columns.flatMap((column): [ColumnKey, FieldValue[]][] => {
+  const { key, field } = column;
+  if (field?.kind === 'flag') return [[key, [true, false]]];
+  if (field?.kind === 'choice') return [[key, field.options.filter((option) => option !== '')]];
+  if (field?.kind !== 'several') return [];
+  return [[key, [...field.options.map((option) => [option]), [...field.options]]]];
+});
+
+it.each(listed)('what an export writes in %s is read as the same value', (key, values) => {
+  const column = columns.find((one) => one.key === key);
+  expect(values.map((value) => readCellValue(key, column?.cells.toCell(value) ?? null))).toEqual(
+    values,
+  );
+});
+
+it('every kind of column that has options is among them', () => {
+  const withOptions = columns.filter(({ cells }) => cells.words ?? cells.anyOf);
+  expect(listed.map(([key]) => key)).toEqual(withOptions.map(({ key }) => key));
 });
 
 it.each<[ColumnKey, Cell, unknown]>([

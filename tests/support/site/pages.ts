@@ -10,7 +10,7 @@ import {
 } from './content';
 
 /** The pages that are there whatever the operator has entered. */
-export const companyPages = [
+export const fixedPages = [
   paths.home,
   paths.about,
   paths.team,
@@ -37,7 +37,7 @@ export const companyPages = [
 export async function allPages(): Promise<string[]> {
   const [homes, blogs] = await Promise.all([listProperties(), listBlogs()]);
   return [
-    ...companyPages,
+    ...fixedPages,
     await firstShortlist(6),
     ...(await listPlacePages()),
     ...homes.map(({ _id }) => paths.property(_id)),
@@ -46,9 +46,9 @@ export async function allPages(): Promise<string[]> {
 }
 
 export async function kindsOfPages(): Promise<string[]> {
-  const services = companyPages.filter((path) => path.startsWith(`${paths.services}/`));
+  const services = fixedPages.filter((path) => path.startsWith(`${paths.services}/`));
   return [
-    ...companyPages.filter((path) => !services.slice(1).includes(path)),
+    ...fixedPages.filter((path) => !services.slice(1).includes(path)),
     await firstShortlist(6),
     await firstProperty(),
     await firstBlog(),

@@ -5,8 +5,8 @@ import { companyForm } from '../../../content/forms/company';
 import { completeServices } from '../../../content/pages/services';
 import {
   companyFields,
-  type CompanyPage,
-  companyPages,
+  type CompanyFormPage,
+  companyFormPages,
   type CompanySection,
 } from '../../../domain/company/fields';
 import { makeCompanyFormats } from '../../../domain/company/formats';
@@ -40,8 +40,8 @@ function ShorterTime({
 }
 
 /** The form of one page of the company's record. */
-export function makeCompanySpec(page: CompanyPage, lowerings: readonly Lowering[] = []): FormSpec {
-  const sections: readonly CompanySection[] = companyPages[page];
+export function makeCompanySpec(page: CompanyFormPage, lowerings: readonly Lowering[] = []): FormSpec {
+  const sections: readonly CompanySection[] = companyFormPages[page];
   const fields = Object.entries(companyFields).filter(([, { section }]) =>
     sections.includes(section),
   );
@@ -78,7 +78,7 @@ export default function CompanyForm({
   record,
   lowerings,
 }: {
-  page: CompanyPage;
+  page: CompanyFormPage;
   record: Company | null;
   /** What each shorter time for enquiries would erase. */
   lowerings: readonly Lowering[];

@@ -4,8 +4,8 @@ import { companyForm } from '../../../../src/content/forms/company';
 import { services, serviceTitles } from '../../../../src/content/pages/services';
 import {
   companyFields,
-  type CompanyPage,
-  companyPages,
+  type CompanyFormPage,
+  companyFormPages,
 } from '../../../../src/domain/company/fields';
 import { companyId, storedCompany } from '../../../../src/domain/company/record';
 import { blankValues } from '../../../../src/domain/field/kinds';
@@ -14,7 +14,7 @@ import CompanyForm, { makeCompanySpec } from '../../../../src/islands/admin/form
 import { Editor } from '../../../../src/islands/admin/form/editor';
 import { fieldNames, readValues } from '../../../../src/islands/admin/form/spec';
 
-const pages = Object.keys(companyPages) as CompanyPage[];
+const pages = Object.keys(companyFormPages) as CompanyFormPage[];
 
 it('each field of the company is on one page of its form, and each list has words for its columns', () => {
   const names = pages.flatMap((page) => fieldNames(makeCompanySpec(page)));
