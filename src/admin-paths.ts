@@ -18,6 +18,7 @@ export const adminPaths = {
   companyPage: (page: CompanyFormPage) => `/admin/company${page === 'facts' ? '' : `/${page}`}`,
   people: '/admin/people',
   setup: '/admin/setup',
+  subscribersFile: '/admin/subscribers.csv',
   blogs: '/admin/blog/allblog',
   addBlog: '/admin/blog/addblog',
   previewBlog: '/admin/blog/preview',
@@ -68,6 +69,5 @@ export const adminPaths = {
     backupDocument: (name: string) => `/api/backup/${name}`,
     backupPictures: '/api/backup/pictures',
     image: (hash: string) => `/api/image/${id(hash)}`,
-    exportSubscribers: '/admin/subscribers.csv',
   },
 } as const;

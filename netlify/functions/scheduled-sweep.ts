@@ -3,12 +3,13 @@ import { runJobs } from '../../src/server/marks/jobs';
 import { fileReceived, mailEnquiries, mailNews } from '../../src/server/post/sweep';
 import { purgeChangedPages } from '../../src/server/publish/sweep';
 
+/** Each object is a step; its jobs run side by side. */
 export default () =>
   runJobs(
     'sweep',
     { pages: () => purgeChangedPages(new Date()), filing: () => fileReceived(new Date()) },
     { emails: () => mailEnquiries(new Date()) },
-    // Last, and never beside it: enquiries come first, and the mail service takes two emails a second.
+    // After the emails to the office, never beside them: the mail service takes two emails a second.
     { newsEmails: () => mailNews(new Date()) },
   );
 

@@ -14,7 +14,7 @@ interface Sent {
   dialled: readonly string[];
 }
 
-/** Sends a form; throws `RequestFailed`, also for a foreign 2xx. */
+/** Sends a form; throws `RequestFailed`, also where a 2xx is not our answer, such as that of a hotel's network. */
 export async function sendEnquiry(enquiry: EnquiryInput): Promise<Sent> {
   const options = { method: 'POST', json: enquiry, milliseconds: sendMilliseconds } as const;
   const { body } = await request<Partial<Record<string, unknown>>>(paths.api.query, options);

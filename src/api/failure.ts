@@ -43,6 +43,7 @@ function findKind(status: number, problem: ProblemAnswer | null): FailureKind {
 export class RequestFailed extends Error {
   readonly kind: FailureKind;
 
+  /** `status` is 0 where no answer came. */
   constructor(
     readonly status: number,
     readonly problem: ProblemAnswer | null,
@@ -72,7 +73,7 @@ export function currentRecord<Current>(
   return isRecord(current) ? current : null;
 }
 
-/** The failed request that was thrown; throws anything else on, since a fault of the program is none of the connection. */
+/** The failed request that was thrown; throws anything else on, as a mistake in our code must not be shown as a failed connection. */
 export function requireFailedRequest(thrown: unknown): RequestFailed {
   if (thrown instanceof RequestFailed) return thrown;
   throw thrown;

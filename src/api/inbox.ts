@@ -26,7 +26,7 @@ export async function addEnquiry(told: ToldEnquiry): Promise<Enquiry> {
   return (await request<Enquiry>(adminPaths.api.addEnquiry, options)).body;
 }
 
-/** Sends an enquiry's email again; the returned `delivery` has the outcome. */
+/** Sends an enquiry's email again; the mail of the kind 'enquiry' in the answer says how it went. */
 export async function resendEnquiry(id: string): Promise<Enquiry> {
   return (await request<Enquiry>(adminPaths.api.resendEnquiry(id), { method: 'POST' })).body;
 }

@@ -20,7 +20,7 @@ export type SavedRecord = PropertyRecord | Blog | Company;
 export type PastVersion = RecordVersion<SavedRecord>;
 
 const { api } = adminPaths;
-const addAddresses: Readonly<Record<RecordKind, string>> = {
+const addPaths: Readonly<Record<RecordKind, string>> = {
   property: api.addProperty,
   blog: api.addBlog,
   company: api.company,
@@ -51,7 +51,7 @@ export async function addRecord(
   values: FormValues,
 ): Promise<string | null> {
   const headers = { 'idempotency-key': id };
-  return (await request(addAddresses[kind], { method: 'POST', json: values, headers })).warning;
+  return (await request(addPaths[kind], { method: 'POST', json: values, headers })).warning;
 }
 
 /**
@@ -111,8 +111,16 @@ export async function erasePrivateFacts(id: string): Promise<string> {
 export type RecordChange = Partial<
   Pick<
     PropertyRecord,
-    | ('status' | 'availableFrom' | 'noticeOrToken' | 'token' | 'tenant' | 'leaseFrom' | 'leaseTo')
-    | ('featured' | 'checkedOn' | 'shown')
+    | 'status'
+    | 'availableFrom'
+    | 'noticeOrToken'
+    | 'token'
+    | 'tenant'
+    | 'leaseFrom'
+    | 'leaseTo'
+    | 'featured'
+    | 'checkedOn'
+    | 'shown'
     | RequiredPropertyField
   >
 >;

@@ -16,3 +16,11 @@ export const errorMessages = {
   storeFailed:
     'The site could not load its data just now. Nothing was lost, and you are not signed out.',
 } as const;
+
+/** What else the page says that could not be made. */
+export const failedPage = {
+  description: 'Something went wrong on our side.',
+  status: 'Status',
+  message: 'Something went wrong on our side. Please try again in a minute, or call us.',
+  home: 'Go to the home page',
+} as const;

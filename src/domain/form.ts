@@ -15,11 +15,13 @@ export type FormRow = Readonly<Record<string, string>>;
 export type FormValue = string | boolean | readonly string[] | readonly FormRow[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-export function listRows(value: FormValue | undefined): readonly FormRow[] {
+/** The rows of a list; none of any other value. */
+export function rowsIn(value: FormValue | undefined): readonly FormRow[] {
   return typeof value === 'object' ? value.filter((item) => typeof item === 'object') : [];
 }
 
-export function readTexts(value: FormValue | undefined): readonly string[] {
+/** The addresses or options of a list; none of any other value. */
+export function textsIn(value: FormValue | undefined): readonly string[] {
   return typeof value === 'object' ? value.filter((item) => typeof item === 'string') : [];
 }
 
@@ -47,7 +49,7 @@ export function checkForm(
   });
 }
 
-/** The choices of a new record that have their defaults, where they could say nothing: maybe nobody has looked at them. */
+/** The choices that still have a default though they could be left unstated: perhaps nobody has looked at them. */
 export function findAssumed(fields: Fields, values: FormValues): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'choice' || !field.mayBeUnstated || field.default === '') return [];

@@ -1,6 +1,6 @@
 /**
- * A list of objects in fewer bytes: one line of their members' names, and a row of values for each. Of a member that many have
- * alike, or that some lack, its values stand once, and the rows say which.
+ * A list of objects in fewer bytes: one line of their members' names, and a row of values for each. A member
+ * whose values repeat, or that some objects lack, has a list of its values, and the rows hold places in that list (-1: lacking).
  */
 export interface ObjectRows {
   names: readonly string[];
@@ -13,13 +13,13 @@ export interface ObjectRows {
 export const readRows = <One>({ names, values, rows }: ObjectRows): One[] =>
   rows.map(
     (row) =>
-      // A value that is not in the list is one that the object lacks.
+      // -1 is no place in the list: the value is undefined.
       Object.fromEntries(
         names.map((name, at) => [name, values[at] ? values[at][row[at] as number] : row[at]]),
       ) as One,
   );
 
-/** The number of a value that an object lacks: no list has it. */
+/** The place of a value that an object lacks. */
 const lacking = -1;
 
 /** Lists and objects are the same where they say the same; a member's values are of one kind, so no text is taken for one. */

@@ -16,7 +16,8 @@ afterAll(() => {
 });
 
 it('a company that hides all services has none in its menu', async () => {
-  const { menu, services: shown } = await import('../../src/content/pages/services');
+  const { menu } = await import('../../src/content/pages/menu');
+  const { services: shown } = await import('../../src/content/pages/services');
   expect(shown).toEqual([]);
   expect(menu.map(({ page }) => page)).not.toContain('services');
 });

@@ -133,12 +133,7 @@ const kinds: Readonly<{
   },
   list: {
     field: { kind: 'list', max: 2, columns: row, section: '' },
-    stored: [
-      [
-        [{ a: 'a' }, {}],
-        [{ a: 'a' }, { a: '' }],
-      ],
-    ],
+    stored: [[[{ a: ' a ' }, {}], [{ a: 'a' }]]],
     faults: [
       ['a', 'fields'],
       [[{ a: 'abcd' }], 'too-long'],

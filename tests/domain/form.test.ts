@@ -5,7 +5,7 @@ import {
   differingFields,
   type FormRow,
   type FormValue,
-  listRows,
+  rowsIn,
   mergeVersions,
 } from '../../src/domain/form';
 import { makeCompanySpec } from '../../src/islands/admin/form/CompanyForm';
@@ -94,7 +94,7 @@ it('of what both made together each edit is shown, and no entry that nobody edit
   // Nobody has saved anything: the texts are those that the site begins with.
   const baseline = readValues(spec, null);
   const edit = (id: string, change: FormRow) => {
-    const rows = listRows(baseline.services);
+    const rows = rowsIn(baseline.services);
     return {
       ...baseline,
       services: rows.map((row) => (row.id === id ? { ...row, ...change } : row)),

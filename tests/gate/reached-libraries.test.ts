@@ -11,7 +11,7 @@ const markdown = ['mdast-util-from-markdown', 'mdast-util-newline-to-break'];
  */
 const ofFunctions = {
   auth: { files: 53, atStart: ['zod'], later: [] },
-  company: { files: 87, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
+  company: { files: 86, atStart: ['@netlify/functions', 'zod'], later: ['libphonenumber-js'] },
   image: { files: 53, atStart: ['@netlify/functions', 'zod'], later: ['sharp'] },
   mail: {
     files: 91,

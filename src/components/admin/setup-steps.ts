@@ -39,11 +39,13 @@ export function setupSteps(state: SetupState, year: number) {
   const { company, emailTo, mail, address, people, hasProperty, backup } = state;
   const texts = setup.steps;
   const hasDomain = !addressOfHost.test(URL.parse(address)?.hostname ?? 'localhost');
-  const record = company && (company.record ?? { figures: firstTexts.figures, since: '' });
-  const doubtful = record ? findDoubtfulFigures(record, firstTexts.figures, year) : null;
-  const areOwn = doubtful === null ? null : doubtful.length === 0;
+  const companyRecord = company && (company.record ?? { figures: firstTexts.figures, since: '' });
+  const doubtful = companyRecord
+    ? findDoubtfulFigures(companyRecord, firstTexts.figures, year)
+    : null;
+  const figuresAreOwn = doubtful === null ? null : doubtful.length === 0;
   const works = mail === null ? null : mail.kind === 'works';
-  const isMailed = emailTo.length > 0 ? works : false;
+  const mailWorks = emailTo.length > 0 ? works : false;
   const step = (
     id: keyof typeof setup.steps,
     href: string,
@@ -61,7 +63,7 @@ export function setupSteps(state: SetupState, year: number) {
       company ? company.missing.length === 0 && company.publishing.isOnSite : null,
       [texts.company.done, company ? companyToDo(company) : ''],
     ),
-    step('figures', `${adminPaths.companyPage('texts')}#field-figures`, areOwn, [
+    step('figures', `${adminPaths.companyPage('texts')}#field-figures`, figuresAreOwn, [
       texts.figures.done,
       texts.figures.undone(doubtful ?? []),
     ]),
@@ -70,7 +72,7 @@ export function setupSteps(state: SetupState, year: number) {
       texts.address.done(address),
       texts.address.undone(address),
     ]),
-    step('email', 'https://resend.com', isMailed, [
+    step('email', 'https://resend.com', mailWorks, [
       texts.email.done(emailTo.join(', ')),
       mailToDo(state),
     ]),

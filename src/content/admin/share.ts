@@ -1,4 +1,4 @@
-/** The beginning of what the office writes to somebody, by the name where it is known. */
+/** The first line of what the office writes to somebody, with the name where it is known. */
 export function greeting(name: string): string {
   return name === '' ? 'Hello,' : `Dear ${name},`;
 }

@@ -72,7 +72,7 @@ const rooms: readonly Room[] = [
 export const inspection = {
   title: 'Inspection report',
   description: 'A sample inspection report of a home, room by room.',
-  mark: 'This is only a sample. It is not a real home, and the pictures are not of a real home.',
+  note: 'This is only a sample. It is not a real home, and the pictures are not of a real home.',
   facts: [
     ['Visited on', '14 September 2026, with the tenant present'],
     ['By', 'A property manager (sample)'],
@@ -101,7 +101,7 @@ const rows: readonly (StatementRow & { short: string })[] = [
 export const statement = {
   title: 'Statement for October 2026',
   description: 'A sample statement for an owner: rent, fee, association and tax of one month.',
-  mark: 'This is only a sample. It is not a real home, and the figures are not our prices.',
+  note: 'This is only a sample. It is not a real home, and the figures are not our prices.',
   facts: [
     ['Owner', 'Lives in Dubai'],
     ['Account', 'NRO account ending in 0000'],

@@ -2,7 +2,6 @@ import type { CompanyValues } from '../../domain/company/schema';
 import { inCities } from '../cities';
 import { company } from '../company';
 import { choosePicture, type PagePicture } from './picture';
-import { navigation } from './site';
 
 /** One of the nine services; the numbers are part of its address and never change. */
 export interface Service extends PagePicture {
@@ -213,9 +212,6 @@ export const services: readonly Service[] = completeServices(company.services)
 
 /** The service for who buys or sells a home or a plot; `null` where the company hides it. */
 export const findBuyingService = () => services.find(({ id }) => id === 4) ?? null;
-
-/** The main menu, without the page of the services where all are hidden. */
-export const menu = navigation.filter(({ page }) => page !== 'services' || services.length > 0);
 
 const moreServiceIds: readonly number[] = [1, 2, 4, 5];
 

@@ -32,24 +32,6 @@ export const errorPages = {
     title: 'Nothing was sent',
     text: 'This address only shows a page; it takes no form. Please go back and use the form there, or call us:',
   },
-  failed: {
-    description: 'Something went wrong on our side.',
-    status: 'Status',
-    message: 'Something went wrong on our side. Please try again in a minute, or call us.',
-    home: 'Go to the home page',
-  },
 } as const;
 
 export const breadcrumbWords = { label: 'Breadcrumb', home: 'Home' } as const;
-
-/** The main menu; `segments` are the first parts of the paths under which an item is the active one. */
-export const navigation = [
-  { label: 'Home', page: 'home', segments: [''] },
-  { label: 'About Us', page: 'about', segments: ['about'] },
-  { label: 'Team', page: 'team', segments: ['team'] },
-  { label: 'Services', page: 'services', segments: ['services'] },
-  { label: 'For owners', page: 'owners', segments: ['owners'] },
-  { label: 'Rental Properties', page: 'properties', segments: ['properties', 'rent'] },
-  { label: 'Blogs', page: 'blogs', segments: ['blogs', 'singleBlog'] },
-  { label: 'Contact us', page: 'contact', segments: ['contact'] },
-] as const;

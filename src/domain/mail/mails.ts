@@ -6,7 +6,7 @@ import type { Mail } from './schema';
 
 /** `off`: no mail is set up. `rejected`: trying again is useless. Problems are for the operator. */
 export type EmailOutcome =
-  { kind: 'sent' } | { kind: 'off' } | { kind: 'retry' | 'rejected'; problem: string };
+  { result: 'sent' } | { result: 'off' } | { result: 'retry' | 'rejected'; problem: string };
 
 export interface Mailed {
   mails: readonly Mail[];
@@ -74,11 +74,19 @@ export function addAttempt(mail: Mail, now: Date): Mail {
   return { ...mail, state: 'pending', attempts: mail.attempts + 1, attemptedAt: now.toISOString() };
 }
 
-/** The mail with an attempt that the operator asked for; with a new key and deadline, and without its words, if it had been given up. */
+/**
+ * The mail with an attempt that the operator asked for. It keeps its words while it waits under a key that the service knows;
+ * else it has none, a new deadline, and by `requestedAt` a new key.
+ */
 export function addRequestedAttempt(mail: Mail, now: Date): Mail {
   const isKeyGood = mail.state === 'pending' && age(mail, now) < keyMilliseconds;
   const asked = isKeyGood ? mail : { ...mail, requestedAt: now.toISOString(), email: undefined };
   return addAttempt({ ...asked, problem: undefined }, now);
+}
+
+/** The key under which the service is given a mail: its own, until a request needs a new one. */
+export function makeServiceKey({ key, requestedAt }: Mail): string {
+  return requestedAt === undefined ? key : `${key}/${requestedAt}`;
 }
 
 /** Why a mail cannot be sent again now, `null` when it can; `hasMail` says whether mail is set up. */
@@ -96,7 +104,7 @@ export function whyNotSendable(
 /** The mail after the attempt that it began. */
 export function afterAttempt(mail: Mail, outcome: EmailOutcome, now: Date): Mail {
   const { email, ...before } = { ...mail, problem: undefined };
-  switch (outcome.kind) {
+  switch (outcome.result) {
     case 'sent':
       return { ...before, state: 'sent', sentAt: now.toISOString() };
     case 'off':

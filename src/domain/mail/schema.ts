@@ -23,8 +23,8 @@ const storedEmail = z.object({
 export type Email = z.output<typeof storedEmail>;
 
 /**
- * `pending`: waits for its first or next attempt. `stored`: will not be mailed, since no mail is set up; every record is stored,
- * whatever the state of its mails.
+ * `pending`: waits for its first or next attempt. `stored`: is not mailed, since no mail is set up or its record has none of its
+ * kind; every record is stored, whatever the state of its mails.
  */
 const mailStates = ['pending', 'sent', 'failed', 'stored'] as const;
 

@@ -7,7 +7,7 @@ export interface Area {
   bottom: number;
 }
 
-/** The square around a point, so far to each side. */
+/** The square around a point, `away` units of the drawing to each side. */
 export function around({ x, y }: Point, away: number): Area {
   return { left: x - away, right: x + away, top: y - away, bottom: y + away };
 }
@@ -16,7 +16,7 @@ function overlap(a: Area, b: Area): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whether an area is on the paper and touches nothing of what is taken. */
+/** Whether an area is on `paper`, the part of the drawing that is shown, and touches nothing of what is taken. */
 export function isFree(area: Area, paper: Area, taken: readonly Area[]): boolean {
   return (
     area.left >= paper.left &&

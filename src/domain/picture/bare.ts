@@ -1,4 +1,4 @@
-/** Tells whether a file holds a picture and nothing else, as all that this site has encoded. */
+/** Tells whether a file holds a picture and nothing else, as every file that this site encodes. */
 import { type Bytes, type PictureKind, readPictureKind } from './file-kind';
 import { readParts } from './parts';
 

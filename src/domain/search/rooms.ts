@@ -19,13 +19,13 @@ const after = new RegExp(
   'iu',
 );
 
-/** Limits of whole numbers. */
+/** What was read, and of how many characters. */
 interface Compared extends Limits {
   length: number;
 }
 
 /** What a text begins with that compares with a number, whose reader is given; the number alone, where nothing compares. */
-function findCompared<Found extends Compared>(
+function findWithComparison<Found extends Compared>(
   text: string,
   find: (text: string) => Found | null,
 ): Found | null {
@@ -49,7 +49,7 @@ function findCompared<Found extends Compared>(
 /** Rooms that a text begins with, and how many characters say so. */
 type Rooms = Limits & { kind: 'bed' | 'bath'; length: number };
 
-const counts = new Map([
+const numberWords = new Map([
   ['single', 1],
   ['ஒரு', 1],
   ['double', 2],
@@ -74,15 +74,15 @@ const counts = new Map([
   ['char', 4],
   ['chaar', 4],
 ]);
-const count = String.raw`(\d(?:\.5|\s?\+\s?1)?\+?|${[...counts.keys()].join('|')})`;
+const oneNumber = String.raw`(\d(?:\.5|\s?\+\s?1)?\+?|${[...numberWords.keys()].join('|')})`;
 const bed = String.raw`(?:b\.?h\.?k\.?s?|bkh|br|bed[\s-]?rooms?(?:,?\s+hall(?:,?\s+(?:and\s+|&\s*)?kitchen)?)?|beds?|kamr[ae]|कमर[ाे]|படுக்கை(?:யறை|\s*அறை)?|பெட்ரூம்|பிஎச்கே|बेडरूम|बैडरूम|बीएचके)`;
 // "2bhk or 3bhk" is as common as "2 or 3 bhk".
-const counted = String.raw`^${count}(?:\s*${bed}?\s*(?:-|–|\/|,|&|or|to|and)\s*${count})?[\s-]*`;
-const bedrooms = new RegExp(`${counted}${bed}${wordEnd}`, 'iu');
+const numbers = String.raw`^${oneNumber}(?:\s*${bed}?\s*(?:-|–|\/|,|&|or|to|and)\s*${oneNumber})?[\s-]*`;
+const bedrooms = new RegExp(`${numbers}${bed}${wordEnd}`, 'iu');
 /** Mistyped, with one letter wrong: "2bhl", "2 bhkk". */
-const mistyped = new RegExp(String.raw`${counted}(b[a-z]{1,3})${wordEnd}`, 'iu');
+const mistyped = new RegExp(String.raw`${numbers}(b[a-z]{1,3})${wordEnd}`, 'iu');
 /** Still being typed: "2b", "2bh", "2 bedr". */
-const begunBedrooms = new RegExp(String.raw`${counted}(?:bh?|be|bedro{0,2})$`, 'iu');
+const begunBedrooms = new RegExp(String.raw`${numbers}(?:bh?|be|bedro{0,2})$`, 'iu');
 /** Only before the word itself: people look "for beds". */
 const heard = new RegExp(
   String.raw`^(${[...heardNumbers.keys()].join('|')})[\s-]+(?:b\.?h\.?k\.?s?|bed[\s-]?rooms?)${wordEnd}`,
@@ -95,14 +95,14 @@ const oneRoom = new RegExp(
   'iu',
 );
 const bathrooms = new RegExp(
-  String.raw`^(?:min(?:imum)?\s+)?${count}[\s-]*(?:bath(?:[\s-]?room)?s?|toilets?)${wordEnd}`,
+  String.raw`^(?:min(?:imum)?\s+)?${oneNumber}[\s-]*(?:bath(?:[\s-]?room)?s?|toilets?)${wordEnd}`,
   'iu',
 );
 const alone = new RegExp(String.raw`^([1-9])${wordEnd}(?![.,/+]\d)`, 'iu');
 
 /** A half room, or one for study, may be missing or whole: "2.5 BHK" and "2+1 BHK" are 2 to 3. */
 function readCount(text: string): Limits {
-  const word = counts.get(text.toLowerCase()) ?? heardNumbers.get(text.toLowerCase());
+  const word = numberWords.get(text.toLowerCase()) ?? heardNumbers.get(text.toLowerCase());
   if (word !== undefined) return { low: word, high: withHalf(word) };
   const low = Number.parseInt(text);
   if (/\.5|\+\s?1/.test(text)) return { low, high: low + 1 };
@@ -131,10 +131,10 @@ function findBedrooms(text: string, isOpen: boolean): RegExpExecArray | null {
 
 /** The rooms that a text, maybe one that is still being typed, begins with: "2bhk", "2-3 BHK", "min 2 bhk", "2 bedroom hall kitchen", "1 rk", "2 bath". */
 export function findRooms(text: string, isOpen: boolean): Rooms | null {
-  return findCompared(text, (some) => findCounted(some, isOpen));
+  return findWithComparison(text, (some) => findPlainRooms(some, isOpen));
 }
 
-function findCounted(text: string, isOpen: boolean): Rooms | null {
+function findPlainRooms(text: string, isOpen: boolean): Rooms | null {
   const baths = bathrooms.exec(text);
   if (baths) {
     const { low } = readCount(baths[1] ?? '');
@@ -167,7 +167,7 @@ const eachFloor = new RegExp(oneFloor, 'giu');
 /** No house of a list is higher. */
 const maxFloor = 30;
 
-const ordinalOfFloor = (number: number) =>
+const formatFloor = (number: number) =>
   number === 0 ? 'ground floor' : `${formatOrdinal(number)} floor`;
 
 const namedFloors = new RegExp(
@@ -193,7 +193,7 @@ export function findFloors(text: string): { phrases: string[]; length: number } 
   const [named, low] = namedFloors.exec(text) ?? [];
   const compared =
     named === undefined
-      ? findCompared(text, findOneFloor)
+      ? findWithComparison(text, findOneFloor)
       : {
           low: low === undefined ? 4 : 0,
           high: low === undefined ? maxFloor : 2,
@@ -202,15 +202,14 @@ export function findFloors(text: string): { phrases: string[]; length: number } 
   if (compared && compared.low !== compared.high) {
     const phrases = Array.from({ length: maxFloor + 1 }, (_, floor) => floor)
       .filter((floor) => floor >= compared.low && floor <= compared.high)
-      .map(ordinalOfFloor);
+      .map(formatFloor);
     return { phrases, length: compared.length };
   }
   const [typed] = floors.exec(text) ?? [];
   if (typed === undefined) return null;
   const phrases = [...typed.matchAll(eachFloor)].map(([one]) => {
-    const number = Number.parseInt(one);
-    if (number > 0) return `${formatOrdinal(number)} floor`;
-    return /^(?:top|last)$/i.test(one) ? 'top floor' : 'ground floor';
+    if (/^(?:top|last)$/i.test(one)) return 'top floor';
+    return formatFloor(Number.parseInt(one) || 0);
   });
   return { phrases, length: typed.length };
 }

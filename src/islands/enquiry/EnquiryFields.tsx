@@ -14,12 +14,12 @@ import { VisitFields } from './VisitFields';
 
 export type EnquiryKind = 'contact' | 'enquiry' | 'owner';
 
-/** The key of a form's draft: one for the contact form, one for each property's enquiry. */
+/** The key of a form's draft: one for each form, and for each property's enquiry. */
 export function draftKey(kind: EnquiryKind, propertyId = ''): string {
   return `draft:${kind}:${propertyId}`;
 }
 
-const attributes = {
+const ownAttributes = {
   name: { autoComplete: 'name', inputMode: 'text' },
   number: {
     type: 'tel',
@@ -73,18 +73,18 @@ export function EnquiryFields(props: Props) {
             hint={enquiry.hints[name]}
             error={errors.find(({ field }) => field === name)?.message}
           >
-            {(described) => {
-              const attributesOfAll = {
-                ...described,
+            {(fieldAttributes) => {
+              const sharedAttributes = {
+                ...fieldAttributes,
                 name,
                 className: 'input',
                 defaultValue: values[name] ?? '',
                 readOnly: locked,
               };
               return name === 'message' ? (
-                <textarea {...attributesOfAll} rows={4} />
+                <textarea {...sharedAttributes} rows={4} />
               ) : (
-                <input type="text" {...attributesOfAll} {...attributes[name]} />
+                <input type="text" {...sharedAttributes} {...ownAttributes[name]} />
               );
             }}
           </Field>

@@ -9,7 +9,7 @@ export interface GallerySlide {
   videoId: string | null;
 }
 
-/** The slides of a property in the order of its record, of which only what is a picture was read. */
+/** One slide for each picture and video of a property, in the order of its record. */
 export function makeSlides(name: string, images: readonly string[]): GallerySlide[] {
   return images.map((source, index) => {
     const videoId = youtubeId(source);

@@ -7,7 +7,7 @@ import styles from './place-map.module.css';
 import { drawLines } from './sheets';
 
 /** The id of the card that lists the homes of a bubble. */
-export const findCard = (layer: string, { places: [first] }: Bubble) =>
+export const cardId = (layer: string, { places: [first] }: Bubble) =>
   `${layer}-${first.name.replaceAll(/\W+/g, '-')}-${first.city}`;
 
 /** The start of the words, measured from the middle of the bubble, and their anchor. */
@@ -31,8 +31,8 @@ export function Bubbles({ layer, labelled }: { layer: string; labelled: readonly
     const [name, rent] = drawLines(bubble);
     const anchor = findAnchor(one);
     return (
-      <g key={findCard(layer, bubble)} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-        <a className={styles.bubble} href={`#${findCard(layer, bubble)}`}>
+      <g key={cardId(layer, bubble)} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+        <a className={styles.bubble} href={`#${cardId(layer, bubble)}`}>
           <text className={styles.spoken}>
             {mapText.bubble(places[0].name, places.length - 1, count, bubble.rent)}
           </text>

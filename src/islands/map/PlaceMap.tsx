@@ -4,10 +4,10 @@ import type { Bubble } from '../../domain/map/bubbles';
 import { formatSlug } from '../../domain/place/pages';
 import type { City } from '../../domain/place/place';
 import { formatRent } from '../../domain/property/format';
-import { findLanguage } from '../../domain/script';
+import { findLanguage } from '../../domain/writing-system';
 import { paths } from '../../paths';
 import type { ResultsProps } from '../listings/Grid';
-import { Bubbles, findCard } from './Bubbles';
+import { Bubbles, cardId } from './Bubbles';
 import { CityDrawing, Names, Scale, Sea } from './Drawing';
 import drawingStyles from './drawing.module.css';
 import { makeLayer, layers, layOut } from './sheets';
@@ -18,7 +18,7 @@ function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
   const label = others.length === 0 ? first.name : mapText.near(first.name);
   return (
     <div
-      id={findCard(layer, bubble)}
+      id={cardId(layer, bubble)}
       className={styles.card}
       data-layer={layer}
       role="group"
@@ -87,7 +87,7 @@ export function PlaceMap({ result }: ResultsProps) {
         </svg>
         {drawn.flatMap(({ name, labelled }) =>
           labelled.map(({ bubble }) => (
-            <Card key={findCard(name, bubble)} layer={name} bubble={bubble} />
+            <Card key={cardId(name, bubble)} layer={name} bubble={bubble} />
           )),
         )}
       </div>

@@ -15,7 +15,7 @@ import { readCharge } from '../../domain/property/costs';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
 import type { PropertySummary } from '../../domain/property/schema';
-import { findLanguage } from '../../domain/script';
+import { findLanguage } from '../../domain/writing-system';
 import { paths } from '../../paths';
 import { findCover } from '../picture/find-cover';
 import { Picture } from '../picture/Picture';

@@ -39,7 +39,8 @@ export async function drawPlace(place: Place): Promise<Buffer> {
       <circle r="4" fill="${terracotta}" stroke="${plaster}"/>
     </g>
   </svg>`;
-  // In development one process also takes uploads, and `open.ts` lets none be a drawing.
+  // `open.ts` blocks drawings for its whole process, which in development is this one too; so this allows them again. Uploads
+  // are still told by their first bytes.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   return sharp(Buffer.from(svg)).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -38,7 +38,7 @@ interface Refusals {
 }
 
 /** Throws `wrong`, which counts, or 429 with `tooMany` of the minutes to wait, for which nothing is compared. */
-export async function requireRight(
+export async function requireCorrect(
   limits: readonly Limit[],
   isRight: () => Promise<boolean>,
   { wrong, tooMany }: Refusals,

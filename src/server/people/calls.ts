@@ -8,7 +8,7 @@ import { invitationHours } from '../../domain/people/person';
 import type { Person } from '../../domain/people/schema';
 import { inviteInput, joinInput, ownInput, setupInput } from '../../domain/people/schema';
 import { paths } from '../../paths';
-import { limitAddress, limitKnown, requireRight } from './attempts';
+import { limitAddress, limitKnown, requireCorrect } from './attempts';
 import { hashPassword, hasPassword, isSameText } from '../auth/password';
 import { people } from '../auth/people';
 import { endOtherSessions, type Session } from '../auth/session';
@@ -49,7 +49,7 @@ export async function setUpWithCode(call: Call): Promise<Response> {
   const isRight = () => Promise.resolve(isSameText(code, setupCode));
   const wrong = new Problem(401, words.wrongCode);
   const tooMany = words.tooManyAttempts;
-  await requireRight(limitAddress(call.address), isRight, { wrong, tooMany });
+  await requireCorrect(limitAddress(call.address), isRight, { wrong, tooMany });
   const hash = await hashCode(code);
   if (await isUsedCode(hash)) throw new Problem(409, words.usedCode);
   const given = { name, username, password: await hashPassword(password) };
@@ -64,7 +64,7 @@ export async function setUpWithCode(call: Call): Promise<Response> {
 
 const hour = 3_600_000;
 
-/** `POST /api/auth/invite`: makes a link that is good once, for somebody new or for a colleague's new password; 409 for one's own. */
+/** `POST /api/auth/invite`: makes a link that is good once, for somebody new or for a colleague's new password; 404, 409 for a taken name or one's own link. */
 export async function inviteSomebody(call: Call): Promise<Response> {
   const given = await readJson(call.request, inviteInput);
   // A signed-in browser that was left open could set its owner's password without the present one.
@@ -82,13 +82,14 @@ export async function inviteSomebody(call: Call): Promise<Response> {
   return privateJson({ id, link: fullAddress(paths.join(token)), until: invitedUntil });
 }
 
-/** `POST /api/auth/join`: takes up an invitation with a user name and a password. */
+/** `POST /api/auth/join`: takes up an invitation with a user name and a password; 410 for a link that is not good, 422, 429. */
 export async function joinWithLink(call: Call): Promise<Response> {
   const { token, username, password } = await readJson(call.request, joinInput);
   const gone = new Problem(410, words.gone);
   // A good link is no guess: wrong ones from the same network do not keep its owner out. Without one nothing is calculated.
   if ((await readInvited(token, new Date())) === null)
-    await requireRight(limitAddress(call.address), () => Promise.resolve(false), {
+    // A bad link counts as a wrong guess.
+    await requireCorrect(limitAddress(call.address), () => Promise.resolve(false), {
       wrong: gone,
       tooMany: words.tooManyAttempts,
     });
@@ -110,7 +111,7 @@ export async function changeOwn(call: Call): Promise<Response> {
   const { name, present, password } = await readJson(call.request, ownInput);
   const { person: id } = await requireSession(call);
   const stored = (await people.read()).records.get(id)?.password;
-  await requireRight(limitKnown(id), () => hasPassword(present, stored), {
+  await requireCorrect(limitKnown(id), () => hasPassword(present, stored), {
     wrong: invalidFields([{ field: 'present', message: words.wrongPassword }]),
     tooMany: words.tooManyAttempts,
   });

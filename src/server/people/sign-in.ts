@@ -12,7 +12,7 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readJson } from '../http/request';
 import type { Call } from '../http/router';
-import { limitKnown, limitStranger, requireRight } from './attempts';
+import { limitKnown, limitStranger, requireCorrect } from './attempts';
 import { noteSignIn } from './decisions';
 
 const words = problems.signIn;
@@ -46,7 +46,7 @@ export async function signIn(call: Call): Promise<Response> {
       : [limitKnown(`device ${device}`), words.tooManyAttempts];
   const isRight = () => hasPassword(password, person?.password);
   const wrong = new Problem(401, signInMessages.invalid);
-  await requireRight(limits, isRight, { wrong, tooMany });
+  await requireCorrect(limits, isRight, { wrong, tooMany });
   const noted = person && (await people.change(noteSignIn(person)));
   if (!noted) throw wrong;
   await rememberUsedCode(noted);

@@ -103,7 +103,7 @@ export async function updateCall(call: Call): Promise<Response> {
   return answer(await updateEnquiry(requireId(call), patch, { ifMatch: base, now: new Date() }));
 }
 
-/** `POST /api/enquiry/resend/{id}`: sends the email again; `delivery` in the answer has the outcome. */
+/** `POST /api/enquiry/resend/{id}`: sends the email again; the mail of the kind 'enquiry' in the answer says how it went. */
 export async function resendEnquiry(call: Call): Promise<Response> {
   return answer(await sendAgain(requireId(call), new Date()));
 }
@@ -122,8 +122,8 @@ export async function sendTestEmail(): Promise<string> {
   const { subject, text, sent, failed } = setup.testEmail;
   const at = new Date().toISOString();
   const outcome = await sendEmail({ subject, text }, randomUUID(), testMilliseconds);
-  if (outcome.kind === 'off') return setup.steps.email.undone;
-  const problem = outcome.kind === 'sent' ? null : outcome.problem;
+  if (outcome.result === 'off') return setup.steps.email.undone;
+  const problem = outcome.result === 'sent' ? null : outcome.problem;
   const tried: TriedEmail = { at, problem };
   await writeMark(testMark, tried);
   return problem === null ? sent(mailSettings()?.to.join(', ') ?? '') : failed(problem);

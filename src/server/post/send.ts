@@ -3,7 +3,7 @@
  * record has. When a mail is due it does not know.
  */
 import { mailProblems } from '../../content/enquiries/mails';
-import { afterAttempt, type EmailOutcome } from '../../domain/mail/mails';
+import { afterAttempt, type EmailOutcome, makeServiceKey } from '../../domain/mail/mails';
 import type { Email, Mail } from '../../domain/mail/schema';
 import { environment } from '../env';
 import { timeLeft, timeLimits } from '../store/deadline';
@@ -39,13 +39,13 @@ function readOutcome(error: ServiceError | null): EmailOutcome {
   const name = typeof error?.name === 'string' ? error.name : '';
   const status = typeof error?.statusCode === 'number' ? error.statusCode : 0;
   if (name === 'invalid_idempotent_request')
-    return { kind: 'rejected', problem: mailProblems.otherSettings };
+    return { result: 'rejected', problem: mailProblems.otherSettings };
   if (status === 0 && name === 'application_error')
-    return { kind: 'retry', problem: mailProblems.noAnswer };
+    return { result: 'retry', problem: mailProblems.noAnswer };
   const message = typeof error?.message === 'string' ? error.message.slice(0, 200) : '';
   const reply = [status || '', message].join(' ').trim();
   const problem = mailProblems.withReply(adviceFor(name, status), reply);
-  return { kind: 'retry', problem };
+  return { result: 'retry', problem };
 }
 
 /** Sends an email, by default to the office. The service sends once per key in 24 h, and wants the same text again. */
@@ -55,7 +55,7 @@ export async function sendEmail(
   milliseconds: number,
 ): Promise<EmailOutcome> {
   const settings = mailSettings();
-  if (!settings) return { kind: 'off' };
+  if (!settings) return { result: 'off' };
   // Imported only when needed: the library takes half as long to load as the rest of the enquiry function.
   const { Resend } = await import('resend');
   const { to = settings.to, headers, subject, text, replyTo, attachments = [] } = email;
@@ -76,7 +76,7 @@ export async function sendEmail(
     // Node refuses a part of a millisecond, which browsers leave out.
     { idempotencyKey: key, signal: AbortSignal.timeout(Math.trunc(milliseconds)) },
   );
-  return data?.id ? { kind: 'sent' } : readOutcome(error);
+  return data?.id ? { result: 'sent' } : readOutcome(error);
 }
 
 /** Milliseconds reserved for recording the outcome. */
@@ -87,14 +87,12 @@ export interface AttemptResult {
   mail: Mail;
 }
 
-/** Sends the words of a mail whose attempt has begun. A repeated attempt has the same key; the operator's request has a new one. */
+/** Sends the words of a mail whose attempt has begun. A repeated attempt has the same key, so that it arrives once. */
 export async function sendAttempt(
   mail: Mail & { email: Email },
   { now, milliseconds }: { now: Date; milliseconds: number },
 ): Promise<AttemptResult> {
-  const { key, requestedAt, email } = mail;
-  const ownKey = requestedAt === undefined ? key : `${key}/${requestedAt}`;
-  const outcome = await sendEmail(email, ownKey, milliseconds);
+  const outcome = await sendEmail(mail.email, makeServiceKey(mail), milliseconds);
   return { outcome, mail: afterAttempt(mail, outcome, now) };
 }
 

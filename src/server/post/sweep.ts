@@ -8,6 +8,7 @@ import type { Enquiry } from '../../domain/enquiry/schema';
 import {
   addAttempt,
   afterAttempt,
+  type EmailOutcome,
   findMail,
   furtherMails,
   giveUp,
@@ -129,7 +130,8 @@ async function mailPending<Stored extends MailedRecord>(
   await recordOutcomes(document, outcomes);
 
   const made = [...attempts.values()];
-  const count = (state: string) => made.filter(({ outcome }) => outcome.kind === state).length;
+  const count = (result: EmailOutcome['result']) =>
+    made.filter(({ outcome }) => outcome.result === result).length;
   const problems = [
     ...givenUp.map(({ mail }) => mail.problem ?? mailProblems.givenUp),
     ...made.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])),
@@ -222,13 +224,16 @@ async function mailFlood(now: Date): Promise<MailTrouble> {
   return { failed: 0, waiting: waiting.length, problem };
 }
 
+/** The other kinds of an enquiry; each costs a run one call of the store. */
+const toVisitors = ['confirmation', 'answer'] as const;
+
 /** Sends pending mails to the office and alerts the operator of failures; then those to visitors. */
 export async function mailEnquiries(now: Date, pace: Pace = {}): Promise<MailTrouble> {
   const flood = await mailFlood(now);
   const report = await mailPending(enquiries, 'enquiry', now, pace);
   for (const trouble of [report, flood])
     if (trouble.problem !== '') await alertOperator(trouble, now);
-  for (const kind of ['confirmation', 'answer'] as const) {
+  for (const kind of toVisitors) {
     const { failed, waiting, problem } = await mailPending(enquiries, kind, now, pace);
     if (problem !== '')
       console.warn(`Emails to visitors: ${failed} given up, ${waiting} waiting. ${problem}`);

@@ -124,7 +124,7 @@ export async function updateEnquiry(
     { now },
   );
   if (!enquiry) return null;
-  // Did this change begin a mail? Then its `attemptedAt` is `now`.
+  // Did this change begin a mail? Then its `attemptedAt` is `now`. A second one waits for the sweep.
   const begun = enquiry.mails.find(
     ({ state, attemptedAt }) => state === 'pending' && attemptedAt === now.toISOString(),
   );

@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import type { RecordKind } from '../../domain/record';
 import { timeKey, timeOfKey } from './keys';
 import { openStore } from './open';
-import { historyFile, type HistoryFile } from './schema';
+import { historyFileSchema, type HistoryFile } from './schema';
 
 export interface HistoryEntry<Stored> {
   /** When it was written, ISO 8601 in UTC. */
@@ -69,7 +69,7 @@ async function readPast<Stored>(
   key: string,
 ): Promise<Past<Stored> | null> {
   return store().readValue(key, (value) => {
-    const past = historyFile.safeParse(value).data;
+    const past = historyFileSchema.safeParse(value).data;
     const document = past && read(past.document);
     return document ? { ...past, document } : null;
   });
@@ -122,7 +122,7 @@ export async function rewriteHistory(
   change: (document: object) => object,
 ): Promise<void> {
   const rewrite = async (key: string) => {
-    const past = await store().readValue(key, (value) => historyFile.safeParse(value).data ?? null);
+    const past = await store().readValue(key, (value) => historyFileSchema.safeParse(value).data ?? null);
     if (typeof past?.document !== 'object' || past.document === null) return;
     await store().writeJson(key, { ...past, document: change(past.document) });
   };

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { afterAttempt, furtherMails, makeMail, nextStep } from '../../../src/domain/mail/mails';
+import {
+  addRequestedAttempt,
+  afterAttempt,
+  furtherMails,
+  makeMail,
+  makeServiceKey,
+  nextStep,
+} from '../../../src/domain/mail/mails';
 import { after, start } from '../../server/post/given';
 
 const at = start.toISOString();
@@ -17,11 +24,25 @@ it.each([
 const begun = { ...tried, email: { subject: 'New enquiry', text: 'Hello' } };
 
 it.each([
-  ['keeps its words for the next attempt', { kind: 'retry', problem: 'Down.' }, begun.email],
-  ['needs them no more once it is sent', { kind: 'sent' }, undefined],
-  ['nor once it is rejected', { kind: 'rejected', problem: 'No.' }, undefined],
+  ['keeps its words for the next attempt', { result: 'retry', problem: 'Down.' }, begun.email],
+  ['needs them no more once it is sent', { result: 'sent' }, undefined],
+  ['nor once it is rejected', { result: 'rejected', problem: 'No.' }, undefined],
 ] as const)('a mail %s', (_, outcome, email) => {
   expect(afterAttempt(begun, outcome, after(1)).email).toEqual(email);
+});
+
+const day = 24 * 60;
+it.each([
+  ['waits', { ...begun, state: 'pending' }, day - 1, true],
+  ['waits under a key that the service has forgotten', { ...begun, state: 'pending' }, day, false],
+  ['was given up', { ...begun, state: 'failed' }, 1, false],
+  ['was held back', { ...begun, state: 'stored' }, 1, false],
+] as const)('a mail that %s is asked for again', (_, mail, minutes, isKept) => {
+  const asked = addRequestedAttempt(mail, after(minutes));
+  expect(asked).toMatchObject({ state: 'pending', attempts: 2 });
+  expect(asked.email).toEqual(isKept ? begun.email : undefined);
+  expect(makeServiceKey(asked) === makeServiceKey(mail)).toBe(isKept);
+  expect(nextStep(asked, after(minutes + 22 * 60))).toBe(isKept ? 'give up' : 'send');
 });
 
 it('what became of the mail of a visit says nothing of that of the next one', () => {

@@ -4,7 +4,7 @@ import {
   attemptWindowMilliseconds,
   limitAddress,
   limitKnown,
-  requireRight,
+  requireCorrect,
 } from '../../../src/server/people/attempts';
 import { hashPassword } from '../../../src/server/auth/password';
 import { people } from '../../../src/server/auth/people';
@@ -24,7 +24,7 @@ const refusals = { wrong: new Problem(401, 'wrong'), tooMany: (minutes: number) 
 const isRight = () => Promise.resolve(false);
 
 it('say after how many minutes the first slot becomes free', async () => {
-  const guess = () => requireRight(limitKnown('a'), isRight, refusals);
+  const guess = () => requireCorrect(limitKnown('a'), isRight, refusals);
   for (let index = 0; index < 5; index += 1)
     await expect(guess()).rejects.toMatchObject({ status: 401 });
   wait(61_000);
@@ -44,7 +44,7 @@ it.each([
 ])('wrong answers from %s are those of one sender up to a bound', async (_name, find, expected) => {
   let made = 0;
   for (let index = 1; index <= 30; index += 1)
-    await requireRight(limitAddress(find(index)), isRight, refusals).catch((thrown: unknown) => {
+    await requireCorrect(limitAddress(find(index)), isRight, refusals).catch((thrown: unknown) => {
       made += thrown === refusals.wrong ? 1 : 0;
     });
   expect(made).toBe(expected);

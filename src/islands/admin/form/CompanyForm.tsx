@@ -40,7 +40,10 @@ function ShorterTime({
 }
 
 /** The form of one page of the company's record. */
-export function makeCompanySpec(page: CompanyFormPage, lowerings: readonly Lowering[] = []): FormSpec {
+export function makeCompanySpec(
+  page: CompanyFormPage,
+  lowerings: readonly Lowering[] = [],
+): FormSpec {
   const sections: readonly CompanySection[] = companyFormPages[page];
   const fields = Object.entries(companyFields).filter(([, { section }]) =>
     sections.includes(section),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedRecord } from '../../../api/records';
-import { type FormValues, readTexts } from '../../../domain/form';
+import { type FormValues, textsIn } from '../../../domain/form';
 import { Button } from '../Button';
 import type { Editor } from './editor';
 import { type CopiedWords, type FormSpec, readValues } from './spec';
@@ -22,7 +22,7 @@ interface Props {
 export function Copied({ editor, copied, words }: Props) {
   const { title, text, addPictures, withoutPictures } = words;
   const { name, images } = readValues(editor.spec, copied);
-  const pictures = readTexts(images);
+  const pictures = textsIn(images);
   const [areTaken, setTaken] = useState(false);
   const toggle = () => {
     editor.gallery.fill(areTaken ? [] : pictures);

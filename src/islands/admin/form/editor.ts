@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import type { SavedRecord } from '../../../api/records';
-import { differingFields, type FormValues, readTexts } from '../../../domain/form';
+import { differingFields, type FormValues, textsIn } from '../../../domain/form';
 import { type Draft, draftNames, forgetDraft, keepDraft, readDraft } from '../drafts';
 import { Pictures } from '../pictures/pictures';
 import { pictureWork, type PictureWork } from '../pictures/uploads';
 import { pickControl } from './controls/controls';
 import { fieldNames, type FormEditor, type FormSpec, readValues } from './spec';
 
-const readImages = ({ images }: FormValues) => readTexts(images);
+const readImages = ({ images }: FormValues) => textsIn(images);
 
 function readControls(spec: FormSpec, form: HTMLFormElement): FormValues {
   const data = new FormData(form);

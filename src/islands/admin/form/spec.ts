@@ -12,7 +12,7 @@ import {
   type FormError,
   type FormRow,
   type FormValues,
-  listRows,
+  rowsIn,
 } from '../../../domain/form';
 import type { ArticleField } from '../article/ArticleField';
 import type { Pictures, PictureSettings } from '../pictures/pictures';
@@ -110,7 +110,7 @@ export function findLabel({ fields, words }: FormSpec, field: string, values?: F
   const own = words.fields[name];
   const label = own?.label ?? name;
   if (row === undefined) return label;
-  const title = findRowTitle(fields[name], own, listRows(values?.[name])[Number(row)]);
+  const title = findRowTitle(fields[name], own, rowsIn(values?.[name])[Number(row)]);
   return `${title ?? `${label} ${Number(row) + 1}`}, ${own?.columns?.[column]?.label ?? column}`;
 }
 

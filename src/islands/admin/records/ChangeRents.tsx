@@ -23,6 +23,7 @@ import type { ListedRow } from '../../../domain/list/row';
 interface Props {
   rows: readonly ListedRow[];
   onClose: () => void;
+  /** `makeDone` says afterwards what was done, of the homes by their names or number. */
   onSave: (edits: readonly RowEdit[], makeDone: (things: string) => string) => unknown;
 }
 
@@ -58,18 +59,18 @@ export function ChangeRents({ rows, onClose, onSave }: Props) {
   const [unit, setUnit] = useState<(typeof units)[number]>('percent');
   const [rounding, setRounding] = useState<(typeof roundings)[number]>(roundings[0]);
   const [typed, setTyped] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const homes = rows.map((row): Home => ({ row, price: row.written?.price ?? '' }));
   const by = readAmount(unit, typed);
   const plan = by && planRents(homes, { isRise: way === 'up', by, rounding });
   const count = plan?.changes.length ?? 0;
   const findError = () => {
-    if (!by) return isSent || typed.trim() !== '' ? words.errors[unit] : undefined;
-    return isSent && count === 0 ? words.nothing : undefined;
+    if (!by) return wasSubmitted || typed.trim() !== '' ? words.errors[unit] : undefined;
+    return wasSubmitted && count === 0 ? words.nothing : undefined;
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent(true);
+    setSubmitted(true);
     if (!plan || count === 0) return;
     const edits = plan.changes.map(({ home, to }) => {
       return { row: home.row, change: { price: String(to) } };
@@ -80,7 +81,7 @@ export function ChangeRents({ rows, onClose, onSave }: Props) {
     <Dialog title={words.title(rows.length)} onClose={onClose}>
       <form className="stack" noValidate autoComplete="off" onSubmit={onSubmit}>
         <div className={styles.rents}>
-          <Choice
+          <Chooser
             id={`${id}-way`}
             label={words.way}
             value={way}
@@ -88,7 +89,7 @@ export function ChangeRents({ rows, onClose, onSave }: Props) {
             name={(one) => words.ways[one]}
             onChoose={setWay}
           />
-          <Choice
+          <Chooser
             id={`${id}-unit`}
             label={words.unit}
             value={unit}
@@ -108,7 +109,7 @@ export function ChangeRents({ rows, onClose, onSave }: Props) {
               />
             )}
           </Field>
-          <Choice
+          <Chooser
             id={`${id}-rounding`}
             label={words.rounding}
             value={rounding}
@@ -135,7 +136,7 @@ export function ChangeRents({ rows, onClose, onSave }: Props) {
   );
 }
 
-interface ChoiceProps<One> {
+interface ChooserProps<One> {
   id: string;
   label: string;
   value: One;
@@ -144,7 +145,7 @@ interface ChoiceProps<One> {
   onChoose: (one: One) => void;
 }
 
-function Choice<One extends string | number>(props: ChoiceProps<One>) {
+function Chooser<One extends string | number>(props: ChooserProps<One>) {
   const { id, label, value, all, name, onChoose } = props;
   return (
     <div className="field">

@@ -13,7 +13,7 @@ import { daysBetween, formatDay } from '../../../domain/date';
 import { isDayOver } from '../../../domain/property/relisted';
 import { findChangeover, isNear } from '../../../domain/property/changeover';
 import { type ListedRow, needsCheck, readHandoverFacts } from '../../../domain/list/row';
-import { findLanguage } from '../../../domain/script';
+import { findLanguage } from '../../../domain/writing-system';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import { PhoneLinks } from '../PhoneLinks';

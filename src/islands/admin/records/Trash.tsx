@@ -6,7 +6,7 @@ import { adminTrash } from '../../../content/admin/trash';
 import { addDays, isoDay } from '../../../domain/date';
 import { trashDays, unusedPictureDays } from '../../../domain/retention-periods';
 import type { TrashedRow } from '../../../domain/list/row';
-import { findLanguage } from '../../../domain/script';
+import { findLanguage } from '../../../domain/writing-system';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { ensureDeleted } from '../calls';

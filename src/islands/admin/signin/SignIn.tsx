@@ -102,7 +102,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
 }
 
 /** Continues to the admin page if the session is open; without an answer the form stays usable. */
-async function skip(next: string): Promise<void> {
+async function continueIfSignedIn(next: string): Promise<void> {
   try {
     if ((await readSession()).signedIn) location.replace(next);
   } catch (thrown) {
@@ -113,6 +113,6 @@ async function skip(next: string): Promise<void> {
 /** The sign-in page's form; `next` is the admin page to go to, which the server has checked. */
 export default function SignIn({ next }: { next: string }) {
   // A link in an email is followed without the strict cookie, so the server took the operator for signed out.
-  useEffect(() => void skip(next), [next]);
+  useEffect(() => void continueIfSignedIn(next), [next]);
   return <SignInForm onSignedIn={() => location.assign(next)} />;
 }

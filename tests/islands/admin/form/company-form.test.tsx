@@ -9,7 +9,7 @@ import {
 } from '../../../../src/domain/company/fields';
 import { companyId, storedCompany } from '../../../../src/domain/company/record';
 import { blankValues } from '../../../../src/domain/field/kinds';
-import { listRows } from '../../../../src/domain/form';
+import { rowsIn } from '../../../../src/domain/form';
 import CompanyForm, { makeCompanySpec } from '../../../../src/islands/admin/form/CompanyForm';
 import { Editor } from '../../../../src/islands/admin/form/editor';
 import { fieldNames, readValues } from '../../../../src/islands/admin/form/spec';
@@ -36,7 +36,7 @@ it.each(pages)('the page "%s" sends its own fields only, and keeps drafts of its
 });
 
 it('the form of the services has all nine with the words that visitors read, to be moved and not removed', () => {
-  const rows = listRows(readValues(makeCompanySpec('services'), null).services);
+  const rows = rowsIn(readValues(makeCompanySpec('services'), null).services);
   expect(rows.map(({ id }) => id)).toEqual(services.map(({ id }) => String(id)));
   expect(rows.map(({ text }) => text)).toEqual(services.map(({ description }) => description));
   const html = renderToStaticMarkup(<CompanyForm page="services" record={null} lowerings={[]} />);
@@ -49,7 +49,7 @@ it('the form of the services has all nine with the words that visitors read, to 
 it('a saved order and text of services come first, what is not written is as given', () => {
   const own = { id: '9', shown: 'Hidden', line: 'Our line', text: '', picture: '', price: '₹900' };
   const record = { services: [own] };
-  const rows = listRows(readValues(makeCompanySpec('services'), record).services);
+  const rows = rowsIn(readValues(makeCompanySpec('services'), record).services);
   expect(rows.map(({ id }) => id)).toEqual(['9', '1', '2', '3', '4', '5', '6', '7', '8']);
   const ninth = services.find(({ id }) => id === 9);
   expect(rows[0]).toEqual({ ...own, text: ninth?.description });

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shownValue } from '../../../../content/properties/options';
 import type { ListDefinition } from '../../../../domain/field/lists';
-import { type FormError, listRows } from '../../../../domain/form';
+import { type FormError, rowsIn } from '../../../../domain/form';
 import styles from '../../record-form.module.css';
 import type { FormEditor } from '../spec';
 
@@ -22,7 +22,7 @@ interface Props {
  */
 export function FoldedRow({ title, field, list, index, errors, editor, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const row = listRows(useStore(editor.$values)[list])[index];
+  const row = rowsIn(useStore(editor.$values)[list])[index];
   const choices = Object.entries(field.columns).flatMap(([column, one]) => {
     const value = row?.[column] ?? '';
     const isUsual = !('default' in one) || column === field.key || value === one.default;

@@ -13,9 +13,10 @@ import { TextValue } from './text';
 
 function ChoiceControl(props: ControlProps<ChoiceDefinition>) {
   const { field, name, initial } = props;
-  const isOffered = 'mayBeUnstated' in field && [initial, field.default].includes('');
+  // A choice whose default is an option can be left unstated only where it already is.
+  const offersBlank = 'mayBeUnstated' in field && [initial, field.default].includes('');
   const options = [
-    ...(isOffered ? [['', formWords.notStated] as const] : []),
+    ...(offersBlank ? [['', formWords.notStated] as const] : []),
     ...field.options.map((value) => [value, shownValue(name, value)] as const),
   ];
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../../content/forms/record';
 import type { ListDefinition } from '../../../../domain/field/lists';
-import { type FormError, type FormRow, listRows } from '../../../../domain/form';
+import { type FormError, type FormRow, rowsIn } from '../../../../domain/form';
 import { moveItem } from '../../../../domain/picture/order';
 import { Button } from '../../Button';
 import styles from '../../record-form.module.css';
@@ -23,7 +23,7 @@ const makeRow = (row: FormRow, index: number) => ({ row, key: String(index) });
 /** The rows of a list: added, removed, moved; rows of a list with a `key` are given, and only moved. */
 function ListControl(props: ControlProps<ListDefinition>) {
   const { name, field, words, initial, editor } = props;
-  const [rows, setRows] = useState(() => listRows(initial).map(makeRow));
+  const [rows, setRows] = useState(() => rowsIn(initial).map(makeRow));
   // Errors name rows by their places: what was found before a row has moved marks none.
   const [outdated, setOutdated] = useState<readonly FormError[] | null>(null);
   const errors = props.errors === outdated ? [] : props.errors;
@@ -149,7 +149,7 @@ function ListControl(props: ControlProps<ListDefinition>) {
 
 /** The rows, a line each, and the pictures in them. */
 function ListValue({ field, value, words }: ValueProps<ListDefinition>) {
-  const rows = listRows(value);
+  const rows = rowsIn(value);
   const titles = words?.rowTitles ?? {};
   const columns = Object.entries(field.columns).map(([name, column]) => ({
     name,

@@ -1,6 +1,6 @@
 import { versionWords } from '../../../../content/forms/versions';
 import type { PicturesDefinition } from '../../../../domain/field/lists';
-import { readTexts } from '../../../../domain/form';
+import { textsIn } from '../../../../domain/form';
 import { PictureField } from '../../pictures/PictureField';
 import { type ControlProps, describeControl, type FieldControl, type ValueProps } from './control';
 import { SmallPictures } from './SmallPictures';
@@ -10,7 +10,7 @@ function PicturesControl(props: ControlProps<PicturesDefinition>) {
 }
 
 function PicturesValue({ value }: ValueProps<PicturesDefinition>) {
-  const urls = readTexts(value);
+  const urls = textsIn(value);
   return (
     <span className="lines">
       {versionWords.values.pictures(urls.length)}

@@ -1,6 +1,6 @@
 import { shownValue } from '../../../../content/properties/options';
 import type { SeveralDefinition } from '../../../../domain/field/lists';
-import { readTexts } from '../../../../domain/form';
+import { textsIn } from '../../../../domain/form';
 import { type ControlProps, describeControl, type FieldControl } from './control';
 
 function SeveralControl(props: ControlProps<SeveralDefinition>) {
@@ -17,7 +17,7 @@ function SeveralControl(props: ControlProps<SeveralDefinition>) {
               type="checkbox"
               name={name}
               value={value}
-              defaultChecked={readTexts(initial).includes(value)}
+              defaultChecked={textsIn(initial).includes(value)}
             />
             {shownValue(name, value)}
           </label>
@@ -42,7 +42,7 @@ export const severalControl: FieldControl<SeveralDefinition> = {
   read: (data, name) => data.getAll(name).map(String),
   Value: ({ name, value }) => (
     <span>
-      {readTexts(value)
+      {textsIn(value)
         .map((option) => shownValue(name, option))
         .join(', ')}
     </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLanguage } from '../../src/domain/script';
+import { findLanguage } from '../../src/domain/writing-system';
 
 it.each([
   ['வேளச்சேரி', 'ta'],
