@@ -1,3 +1,7 @@
+/**
+ * Every address of the admin area and of its calls, made in one place, apart from those of visitors, whose phones need not
+ * load them.
+ */
 import type { CompanyFormPage } from './domain/company/fields';
 import type { ListedKind } from './domain/record';
 
@@ -5,7 +9,6 @@ type RecordAction = 'update' | 'delete' | 'restore' | 'erase' | 'history';
 
 const id = encodeURIComponent;
 
-/** The addresses of the admin area and of its calls, apart from those of visitors, whose phones need not load them. */
 export const adminPaths = {
   home: '/admin',
   bulk: '/admin/bulk',

@@ -1,3 +1,7 @@
+/**
+ * What every page that is made on demand passes: guard, headers, policy, entity tag, and the answer where the store fails.
+ * Pages themselves know nothing of it.
+ */
 import { defineMiddleware } from 'astro:middleware';
 import { adminPaths } from './admin-paths';
 import { signInAddress } from './server/auth/return-path';

@@ -1,3 +1,7 @@
+/**
+ * The calls of blog posts, of the inbox and of backups: each is a row of the route table, with whether it asks for a
+ * session.
+ */
 import type { Config } from '@netlify/functions';
 import { blogFields } from '../../src/domain/blog/fields';
 import { blogInput, blogPatch } from '../../src/domain/blog/schema';

@@ -1,3 +1,7 @@
+/**
+ * The calls about properties, but for those of workbooks: each is a row of the route table, with whether it asks for a
+ * session.
+ */
 import type { Config } from '@netlify/functions';
 import { recordFields } from '../../src/domain/property/private-fields';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';

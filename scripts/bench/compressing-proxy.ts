@@ -1,3 +1,4 @@
+/** A stand-in for the CDN before a local site, so that a bench measures what a phone would get. */
 import { execFileSync } from 'node:child_process';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';

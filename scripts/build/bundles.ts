@@ -1,3 +1,7 @@
+/**
+ * Which modules of the islands come in one file, so that a page loads few files and none that it does not need. The bundler
+ * asks; the islands do not know.
+ */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 

@@ -1,3 +1,7 @@
+/**
+ * Whether a site has to be built again, and the build itself by the platform's tool, with the local store in place of the
+ * platform's.
+ */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -1,3 +1,4 @@
+/** Which function of a built site answers a request, by the routes that its build wrote down. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

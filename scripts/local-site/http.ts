@@ -1,3 +1,7 @@
+/**
+ * Between Node's server and the answers of a local site: requests and answers of the web, the platform's largest body, and
+ * what is refused before any of it.
+ */
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';

@@ -1,3 +1,7 @@
+/**
+ * The platform's local store, made to keep what the platform itself promises: one write at a time, and versions with what is
+ * read.
+ */
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 

@@ -1,3 +1,4 @@
+/** The platform's image service for a local site, with its results kept on disk. */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';

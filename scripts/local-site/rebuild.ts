@@ -1,3 +1,4 @@
+/** The local answer to "Put it on the site": builds a copy beside the site that is served, and then changes over. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './build.ts';

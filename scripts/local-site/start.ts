@@ -1,3 +1,4 @@
+/** Serves a built site on this machine, in a process of its own: how it is started, what is said of it, and how it ends. */
 import { fork } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';

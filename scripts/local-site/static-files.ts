@@ -1,3 +1,4 @@
+/** Which file of a built site an address means, and the headers that the host would give it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** Which browser the tests drive: one that is installed, or one that is installed for them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { toolEnvironment } from './root.ts';

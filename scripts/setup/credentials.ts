@@ -1,3 +1,4 @@
+/** Who signs in to a site on this machine, with which password, and how that person is made. */
 import { createHash, randomInt } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** How a browser hands a picture to its host, ours or a hosted one, and reads the address in the answer. */
 import { isPictureUrl } from '../domain/picture/address';
 import { adminPaths } from '../admin-paths';
 import { RequestFailed } from './failure';

@@ -1,3 +1,4 @@
+/** One call from a browser: its time limit, its body, and `RequestFailed` for every answer that is not a 2xx. */
 import { type ProblemAnswer, RequestFailed } from './failure';
 
 export interface RequestOptions {

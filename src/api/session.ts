@@ -1,3 +1,4 @@
+/** The calls by which people sign in, join, change their own and take others out, as the pages make them. */
 import { adminPaths } from '../admin-paths';
 import { RequestFailed } from './failure';
 import { request } from './request';

@@ -1,3 +1,4 @@
+/** The labels, hints and examples of the company's form, field by field; the words around it are in `forms/company.ts`. */
 import type { CompanyFieldName } from '../domain/company/fields';
 import type { FieldWords } from './field-words';
 import { givenHome } from './pages/home';
@@ -9,7 +10,6 @@ const hoursExample = '10:00–18:00';
 const remove = 'Back to the drawing';
 const marks = '## before a heading, - before each line of a list, **like this** for bold.';
 
-/** The labels, hints and examples of the company's fields. */
 export const companyFieldWords = {
   name: { label: 'Name', example: 'The name of your company' },
   phone: { label: 'Telephone', hint: 'Stands at the top of every page.', example: phoneExample },

@@ -1,3 +1,7 @@
+/**
+ * Starts React in an island of the page without losing what was typed before its code came. An island that fails leaves its
+ * place to the layout's message, or to the server's HTML.
+ */
 import {
   Component,
   type ComponentType,

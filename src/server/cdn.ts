@@ -1,3 +1,4 @@
+/** What the CDN keeps of our answers, under which tags and for how long, and how a save purges it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { purgeCache } from '@netlify/functions';
 import { secondsToMidnight } from '../domain/date';

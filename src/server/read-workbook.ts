@@ -1,3 +1,7 @@
+/**
+ * Reads a workbook that a stranger may have made, in a thread of its own with limits of memory and time; what its cells mean
+ * is decided in `domain/import`.
+ */
 import { Worker } from 'node:worker_threads';
 import { brokenCells, fileFaults, tableName } from '../content/import/faults';
 import { sheetLimits, type Sheet, plainCell } from '../domain/import';

@@ -1,3 +1,7 @@
+/**
+ * The company's facts as a build finds them: read from the store, written into the file that the pages are made with; or why
+ * the build has to stop.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findServedCities } from '../../../src/domain/company/cities.ts';

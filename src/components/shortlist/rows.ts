@@ -1,3 +1,4 @@
+/** What homes are compared by, side by side: the rows, their cells, and which rows say something different of them. */
 import { shownValue, shownValues } from '../../content/properties/options';
 import { referenceText } from '../../content/properties/reference';
 import { comparison } from '../../content/properties/shortlist';

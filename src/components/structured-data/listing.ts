@@ -1,3 +1,7 @@
+/**
+ * What search engines are told of one home: the dwelling and its offer. Only what the record states as a number or a plain
+ * fact is said.
+ */
 import type {
   AccommodationLeaf,
   ApartmentLeaf,

@@ -1,3 +1,4 @@
+/** The words of editing in a row: a fact, a tenancy, several rents at once. */
 import { groupDigits } from '../../domain/number';
 import { formatCount } from '../count';
 

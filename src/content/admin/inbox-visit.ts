@@ -1,3 +1,4 @@
+/** The words of visits and calls in the inbox and in the office's calendar. */
 import type { Clocks } from '../../domain/clock';
 import type { VisitKind } from '../../domain/enquiry/visit';
 import { dayAndTime, visitKindWords } from '../enquiries/visit-time';

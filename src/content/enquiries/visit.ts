@@ -1,3 +1,7 @@
+/**
+ * What a visitor reads of a visit or a call: half hours in both clocks, what was asked for, and what is wrong with a day or
+ * a time.
+ */
 import type { Clocks, Weekday } from '../../domain/clock';
 import type { VisitFault, VisitFieldName, VisitKind } from '../../domain/enquiry/visit';
 import { formatTime } from '../day-and-time';

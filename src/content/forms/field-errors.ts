@@ -1,3 +1,6 @@
+/**
+ * What is wrong with a field, and what to do, in words: for the forms of the admin area and for the answers of its calls.
+ */
 import type { Fault } from '../../domain/fault';
 import type { RequiredPropertyField } from '../../domain/property/fields';
 import { enquiryErrors } from '../enquiries/errors';

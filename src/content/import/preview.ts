@@ -1,3 +1,7 @@
+/**
+ * What the office reads before it imports a workbook: what will happen to how many properties, what is left out, and the
+ * questions at single rows.
+ */
 import type { LeftOutRow, MonthFirst, PublicationCounts } from '../../domain/import';
 import type { RequiredPropertyField } from '../../domain/property/fields';
 import { groupDigits } from '../../domain/number';

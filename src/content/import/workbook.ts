@@ -1,3 +1,6 @@
+/**
+ * What stands in the template of a workbook: notes at its headers, the cells of the example row, and the words of its sheet.
+ */
 import type { Cell, ColumnKey } from '../../domain/import';
 import type { RecordFieldName } from '../../domain/property/private-fields';
 import { propertyForm } from '../forms/property';

@@ -1,3 +1,4 @@
+/** The words of the home page, section by section; the headline and its line stand until the company writes its own. */
 import { groupDigits } from '../../domain/number';
 import { inCities } from '../cities';
 import { company } from '../company';

@@ -1,3 +1,7 @@
+/**
+ * What owners abroad ask, and what published sources answer, with the day on which they were read. Nothing here is advice of
+ * the company's own.
+ */
 import { inCities } from '../cities';
 
 interface Entry {

@@ -1,3 +1,6 @@
+/**
+ * The words of the page for owners: steps, fees, questions, proof. Figures and prices are the company's own, and not here.
+ */
 import { inCities } from '../cities';
 
 /** `time` names how long the step takes, in `company.owners.times`. */

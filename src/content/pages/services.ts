@@ -1,3 +1,6 @@
+/**
+ * The nine services as visitors read them: the given texts, and in their place what the company has written, in its order.
+ */
 import type { CompanyValues } from '../../domain/company/schema';
 import { inCities } from '../cities';
 import { company } from '../company';

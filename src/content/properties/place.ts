@@ -1,3 +1,4 @@
+/** The words of the pages of places: heading, summary, what is near, and what stands there without a home. */
 import type { HomeFacts } from '../../domain/place/pages';
 import { groupDigits } from '../../domain/number';
 import { formatCount } from '../count';

@@ -1,3 +1,4 @@
+/** The words of a home's page, in the specification's spelling; labels of its facts are in `details.ts`. */
 import { formatCount } from '../count';
 import { availableNow, detailRows, supplyRows } from './details';
 

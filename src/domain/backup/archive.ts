@@ -1,7 +1,6 @@
+/** A backup as one file, made in the browser and in a command alike: documents, pictures, and their SHA-256. */
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from 'fflate';
 import { documentFile, documentNames, type DocumentName } from './documents.ts';
-
-/** A backup as one file, made in the browser and in a command alike: documents, pictures, and their SHA-256. */
 
 export const pictureFile = (hash: string) => `pictures/${hash}`;
 

@@ -1,3 +1,7 @@
+/**
+ * The one table of the company's facts: schema, form and history are made from it. What visitors see of an empty one is in
+ * `content`.
+ */
 import type { Fields } from '../field/table';
 import { retentionChoices } from '../retention-periods';
 

@@ -1,3 +1,7 @@
+/**
+ * What texts of the company's facts have to be, and how they are stored: telephone numbers, hours, web pages, years.
+ * Telephone numbers are read by whoever brings a reader, as no browser of visitors has one.
+ */
 import { cleanAddress, isEmailAddress } from '../email-address';
 import type { Format, Formats } from '../field/format';
 import { parsePublicHttps } from '../public-address';

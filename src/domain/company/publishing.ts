@@ -1,3 +1,4 @@
+/** Whether the site has what the company saved, and when a build may be asked for again. It asks for none. */
 const minute = 60_000;
 const pause = 10 * minute;
 const day = 24 * 60 * minute;

@@ -1,3 +1,7 @@
+/**
+ * Whether the domain of an email address is nearly one of the common ones, so that a visitor can be asked. Nothing is
+ * corrected.
+ */
 import { editDistance } from '../edit-distance';
 
 /** The mail providers of most people here; a domain that is nearly one of them is questioned. */

@@ -1,3 +1,7 @@
+/**
+ * What makes an enquiry look like spam, and what goes when a flood brings more of it than is kept. Only what a post has is a
+ * sign, never what it lacks: a browser may have no script, no clock, no style sheet.
+ */
 import type { Enquiry, EnquiryInput, Suspicion } from './schema';
 import {
   floodDayLimit,
@@ -7,11 +11,6 @@ import {
   minOpenMilliseconds,
   networkDayLimit,
 } from './fields';
-
-/**
- * What makes an enquiry look like spam, and what goes when a flood brings more of it than is kept. Only what a post has is a
- * sign, never what it lacks: a browser may have no script, no clock, no style sheet.
- */
 
 function countLinks(text: string): number {
   return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;

@@ -1,3 +1,7 @@
+/**
+ * When a visit or a call can be: the half hours of the office, what is wrong with a day or a time that somebody asks for,
+ * and what the office may arrange beyond it. Times are Chennai's.
+ */
 import { findWeekday, fromMonday, type ReadClocks, type Weekday } from '../clock';
 import { addDays, findInstant, isoDay } from '../date';
 

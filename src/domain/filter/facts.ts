@@ -1,3 +1,7 @@
+/**
+ * The filters beside the specified ones: their defaults and parameters, and whether a home fits, does not, or says nothing
+ * of the fact.
+ */
 import type { AskedChoice } from '../wish';
 import type { PreparedProperty } from './filter';
 import { type FilterChoice, filterChoices } from '../property/options';

@@ -1,3 +1,7 @@
+/**
+ * How places with homes become bubbles of a map that do not cover each other. In units of the drawing; how they look is not
+ * known here.
+ */
 import type { Area } from './area';
 import { findCoordinates } from '../place/localities';
 import { type FoundPlace, lowerRent } from './found-places';

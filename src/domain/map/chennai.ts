@@ -1,3 +1,7 @@
+/**
+ * The drawing of Chennai as data: coast, rivers, lakes, roads and names, in degrees. Where it is drawn, and how large, is
+ * decided elsewhere.
+ */
 import { type Coordinates, parseLine } from '../coordinates';
 import type { NamedLine } from './line-names';
 

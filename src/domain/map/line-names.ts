@@ -1,3 +1,4 @@
+/** Where the name of a road or a river is written along its line, so that it covers nothing that is there already. */
 import { type Area, around, isFree } from './area';
 import type { Coordinates } from '../coordinates';
 import { type Frame, type Point, project } from './projection';

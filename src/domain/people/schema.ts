@@ -1,3 +1,4 @@
+/** What is stored of a person who may sign in, and what the calls about people may bring. */
 import * as z from 'zod';
 import { makeReader, storedVersion, text } from '../schema';
 import { storedLine } from '../typed-line';

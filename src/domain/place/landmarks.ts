@@ -1,3 +1,7 @@
+/**
+ * What people name instead of a place, such as a college or a company, and the places that they mean by it; the first of
+ * these is where it stands.
+ */
 import type { City, Place } from './place';
 
 export interface Landmark {
@@ -24,7 +28,6 @@ function readTable(city: City, table: string): Landmark[] {
     });
 }
 
-/** What people search near, and the places that they mean by it. */
 export const landmarks: readonly Landmark[] = [
   ...readTable(
     'Chennai',

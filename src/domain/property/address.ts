@@ -1,3 +1,7 @@
+/**
+ * Reads an address as an office writes it: its parts, city, state, country and pin code. Where it is on a map is decided in
+ * `domain/place`.
+ */
 import { isCity } from '../place/place';
 import type { PropertySummary } from './schema';
 

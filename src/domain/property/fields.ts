@@ -1,3 +1,7 @@
+/**
+ * The one table of a property's facts that visitors may read: schema, form, workbook, summary and search are made from it.
+ * What is for the office only is in `private-fields.ts`.
+ */
 import type { Fields, NamesWith } from '../field/table';
 import {
   areaTypes,

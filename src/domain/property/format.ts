@@ -1,10 +1,9 @@
+/** The texts that people read of a property's fields. Words that depend on the page are arguments. */
 import { formatDay } from '../date';
 import { groupDigits } from '../number';
 import { readAvailableFrom } from './availability';
 import { plainArea, plainCount, plainPrice } from './measure';
 import type { Property } from './schema';
-
-/** The texts that people read of a property's fields. Words that depend on the page are arguments. */
 
 /** Whole rupees with Indian grouping: ₹1,25,000. */
 export function formatRupees(value: number): string {

@@ -1,3 +1,7 @@
+/**
+ * The question below an email address that looks mistyped. It never holds a form back; what looks mistyped is decided in
+ * `domain/enquiry`.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { cleanAddress } from '../../domain/email-address';

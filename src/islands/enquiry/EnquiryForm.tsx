@@ -1,3 +1,7 @@
+/**
+ * The form by which a visitor asks, once its code is there: checked, sent without leaving the page, kept as a draft until it
+ * is stored. Its fields are in `EnquiryFields.tsx`.
+ */
 import { useRef, type SubmitEvent } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';

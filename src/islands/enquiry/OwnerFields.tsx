@@ -1,3 +1,4 @@
+/** The questions of the owner's form: the home, what we should do with it, and where the owner lives. */
 import { ownerForm } from '../../content/enquiries/owner';
 import type { OwnerFieldName, OwnerService } from '../../domain/enquiry/owner';
 import { ownerHomes, serviceField } from '../../domain/enquiry/owner';

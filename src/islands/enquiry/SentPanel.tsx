@@ -1,3 +1,7 @@
+/**
+ * What a visitor sees once an enquiry is stored: its reference, the visit, how the number will be dialled, and what was
+ * written.
+ */
 import { useEffect, useRef } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { ownerForm, ownerRows } from '../../content/enquiries/owner';

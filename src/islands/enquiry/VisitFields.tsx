@@ -1,3 +1,7 @@
+/**
+ * The part of an enquiry's form that asks for a visit or a call: days and half hours of the office, in both clocks, with and
+ * without a script.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../content/day-and-time';
 import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';

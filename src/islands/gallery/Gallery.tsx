@@ -1,3 +1,7 @@
+/**
+ * The pictures of a home on its page: the mosaic at once, the lightbox when somebody reaches for it, and what stands there
+ * until its code has come.
+ */
 import type { ComponentType } from 'react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync, preload } from 'react-dom';

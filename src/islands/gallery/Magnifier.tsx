@@ -1,3 +1,4 @@
+/** The magnifying glass over a picture in the lightbox: where it is, and what it enlarges. */
 import { useState, type PointerEvent, type PropsWithChildren } from 'react';
 import { createIcon } from 'yet-another-react-lightbox';
 

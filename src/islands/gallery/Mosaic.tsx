@@ -1,3 +1,7 @@
+/**
+ * The tiles of the gallery as plain links to the full pictures, and the frame that a picture of any shape gets. Works
+ * without a script.
+ */
 import Play from 'lucide-react/icons/play';
 import type { MouseEvent } from 'react';
 import { galleryText } from '../../content/properties/gallery';

@@ -1,3 +1,4 @@
+/** The slides of a home in the form that the lightbox takes: widths, formats, videos, downloads. */
 import type { GenericSlide, Slide } from 'yet-another-react-lightbox';
 import type {} from 'yet-another-react-lightbox/plugins/download';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';

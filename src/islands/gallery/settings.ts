@@ -1,3 +1,4 @@
+/** How the lightbox behaves: the specification's numbers, and what differs on a phone. */
 import type { LightboxExternalProps, Slide } from 'yet-another-react-lightbox';
 import type {} from 'yet-another-react-lightbox/plugins/download';
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';

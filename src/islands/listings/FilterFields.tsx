@@ -1,3 +1,7 @@
+/**
+ * The groups and fields of the filter panel, in their order, each with what the search text asks of it. How they are applied
+ * is in `use-listing.ts`.
+ */
 import type { Wish } from '../../domain/wish';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { optionWords } from '../../content/properties/options';

@@ -1,3 +1,7 @@
+/**
+ * The frame of the filter: beside the homes on wide screens, a sheet on phones, a plain form without a script; when it
+ * opens, closes and holds the focus.
+ */
 import type { Wish } from '../../domain/wish';
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/properties/listings';

@@ -1,3 +1,7 @@
+/**
+ * The cards of the homes found, a page at a time: how many are drawn at once, where the focus goes after "Show more", and
+ * what is said while they load.
+ */
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/properties/listings';
 import type { ListingQuery } from '../../domain/filter/address';

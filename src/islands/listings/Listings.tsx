@@ -1,3 +1,7 @@
+/**
+ * The island of the listings: filter panel, heading, chips and homes, or what stands there when none fits. It shows the
+ * state that `use-listing.ts` keeps.
+ */
 import { type ComponentType, useRef } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
 import { activeFilters, defaultFilter } from '../../domain/filter/filter';

@@ -1,3 +1,4 @@
+/** What the listings show for a query, made from all homes: the same on the server and in the browser. */
 import type { Wish } from '../../domain/wish';
 import {
   findFits,

@@ -1,3 +1,7 @@
+/**
+ * The state of the listings in a browser: what is filtered, from the address, the controls or the history, and when the
+ * server's result gives way to the browser's own.
+ */
 import type { Wish } from '../../domain/wish';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';

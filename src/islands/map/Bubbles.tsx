@@ -1,3 +1,7 @@
+/**
+ * The bubbles of a map as links, with their names and rents where there is room. Which bubbles there are is decided in
+ * `domain/map`.
+ */
 import { mapText } from '../../content/properties/map';
 import { groupDigits } from '../../domain/number';
 import type { Bubble } from '../../domain/map/bubbles';

@@ -1,3 +1,6 @@
+/**
+ * What every map of a city shows whatever homes there are: water, roads, names, scale. The lines are data of `domain/map`.
+ */
 import { Fragment } from 'react';
 import { mapText } from '../../content/properties/map';
 import { drawCity } from '../../domain/map/drawing';

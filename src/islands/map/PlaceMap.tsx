@@ -1,3 +1,7 @@
+/**
+ * The maps of the two cities with the homes found, as links to cards of their homes. Drawn on the server, and without a
+ * script the same.
+ */
 import type { ReactNode } from 'react';
 import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';

@@ -1,3 +1,4 @@
+/** Which part of a city's drawing shows one home or office, and what is named in it. */
 import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
 import { mapPoint } from '../../domain/map-links';

@@ -1,3 +1,7 @@
+/**
+ * What the page of a shortlist does in a browser: it keeps the visitor's own list there, offers to keep somebody else's, and
+ * copies its address.
+ */
 import { copyText } from '../copy-text';
 import { canKeep, idsIn, keep, readKept } from './hearts';
 

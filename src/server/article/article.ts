@@ -1,3 +1,7 @@
+/**
+ * Reads the Markdown of a post, as people type it, into a tree. How it is shown, and which pictures it may have, is decided
+ * elsewhere.
+ */
 import type { Nodes, Root, RootContent } from 'mdast';
 import { plainAsterisks, readBold } from './bold';
 

@@ -1,3 +1,4 @@
+/** How offices write bold, beside what Markdown allows: two asterisks around words, whatever stands beside them. */
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { Options } from 'mdast-util-from-markdown';
 

@@ -1,3 +1,7 @@
+/**
+ * The sessions of people: how they are opened, read, ended and found out to be over. Whether a password is right is decided
+ * elsewhere.
+ */
 import { isId } from '../../domain/record';
 import type { Person } from '../../domain/people/schema';
 import { hashSecret, newToken } from '../secrets';

@@ -1,3 +1,4 @@
+/** The call that puts a document of a backup back: what it would change, what it replaces, and what stays erased. */
 import { isDeepStrictEqual } from 'node:util';
 import { problems } from '../../content/problems';
 import type { DocumentName, Comparison } from '../../domain/backup/documents';

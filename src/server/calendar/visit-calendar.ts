@@ -1,3 +1,7 @@
+/**
+ * A visit or call as a calendar file, one for the office and one for its visitor: what each may read, and how a change
+ * replaces the earlier one.
+ */
 import type { ICalEventData } from 'ical-generator';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { company } from '../../content/company';

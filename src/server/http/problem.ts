@@ -1,3 +1,6 @@
+/**
+ * Errors that a caller is told, as problem details (RFC 9457): thrown anywhere, made and written here, without their cause.
+ */
 import { STATUS_CODES } from 'node:http';
 import { problems } from '../../content/problems';
 import { formatDay } from '../../domain/date';

@@ -1,3 +1,7 @@
+/**
+ * What a call may bring: media type, size, JSON, upload, version. It throws the problem that the caller is told, and knows
+ * no kind of record.
+ */
 import { fieldError } from '../../content/forms/field-errors';
 import { problems } from '../../content/problems';
 import { isId } from '../../domain/record';

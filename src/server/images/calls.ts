@@ -1,3 +1,4 @@
+/** The calls of the built-in picture host: upload, restore, show. What a picture may be is decided where it is opened. */
 import { problems } from '../../content/problems';
 import { adminPaths } from '../../admin-paths';
 import { isPictureType } from '../../domain/picture/file-kind';

@@ -1,3 +1,4 @@
+/** Which stored pictures no document and no nightly backup names any more, and their end. */
 import pMap from 'p-map';
 import { documentNames, type DocumentName } from '../../domain/backup/documents';
 import { addDays, isoDay } from '../../domain/date';

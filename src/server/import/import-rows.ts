@@ -1,3 +1,7 @@
+/**
+ * Writes a previewed import in one change of the document, with what the office chose for rows that may be a home which is
+ * there; sent again it writes nothing twice.
+ */
 import { importMessages } from '../../content/import/messages';
 import { findInstant } from '../../domain/date';
 import type { RowChoices, ImportResult, RowResult } from '../../domain/import';

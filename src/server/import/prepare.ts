@@ -1,3 +1,7 @@
+/**
+ * From the bytes of a workbook to a stored plan that the office can look at: which sheet is read, what has to be asked
+ * first, and what the preview shows. It changes no property.
+ */
 import { fileFaults } from '../../content/import/faults';
 import {
   cellText,

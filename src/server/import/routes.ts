@@ -1,3 +1,7 @@
+/**
+ * The calls of workbooks: template, export, preview, import, faulty rows, undo. Each reads a request and answers; what
+ * happens is in the other files of this folder.
+ */
 import { sheetFaultText } from '../../content/import/faults';
 import { importMessages } from '../../content/import/messages';
 import { questionText } from '../../content/import/questions';

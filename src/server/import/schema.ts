@@ -1,3 +1,4 @@
+/** What the calls of an import may bring, and how an import is kept until it can be undone no more. */
 import * as z from 'zod';
 import {
   columns,

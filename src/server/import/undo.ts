@@ -1,3 +1,4 @@
+/** Takes an import back in one change: each property as it was before, but for those that somebody has edited since. */
 import { importMessages } from '../../content/import/messages';
 import { undoDays, type UndoResult } from '../../domain/import';
 import { findChanges } from '../../domain/import/plan';

@@ -1,3 +1,7 @@
+/**
+ * What the office reads of an import before and after it: how columns were read, what each row would change, what of a cell
+ * is not imported. It says what was decided and decides nothing.
+ */
 import { findingText } from '../../content/import/faults';
 import { cellTexts } from '../../content/import/messages';
 import { propertyText } from '../../content/properties/property';

@@ -1,3 +1,4 @@
+/** How long enquiries are kept, and their end: erased one by one on request, or by the night once they are too old. */
 import { isDeepStrictEqual } from 'node:util';
 import { companyFields } from '../../domain/company/fields';
 import { companyId } from '../../domain/company/record';

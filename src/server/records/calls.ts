@@ -1,3 +1,7 @@
+/**
+ * The calls of the API for a kind of record, as routes: bodies, versions, status codes, cache tags and purges. What a change
+ * decides is in `decisions.ts`.
+ */
 import { fieldError } from '../../content/forms/field-errors';
 import { records as words } from '../../content/problems';
 import { isoDay } from '../../domain/date';

@@ -1,3 +1,7 @@
+/**
+ * What a change of records makes of them, as functions of a document: added, edited, moved, erased, or a conflict. They read
+ * and write nothing themselves.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordMeta } from '../../domain/record';
 import { daysBefore, trashDays } from '../../domain/retention-periods';

@@ -1,3 +1,7 @@
+/**
+ * The records of one kind in their document: read, listed, changed, moved to the trash, restored and erased, each in one
+ * change. What a change decides is in `decisions.ts`; of calls and answers it knows nothing.
+ */
 import type { DocumentName } from '../../domain/backup/documents';
 import { once } from '../../domain/once';
 import type { Listed, RecordKind, RecordMeta, Trashed } from '../../domain/record';

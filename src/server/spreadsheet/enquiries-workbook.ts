@@ -1,3 +1,7 @@
+/**
+ * The enquiries as a workbook for the office: which columns, in which order, and how threads, visits and mails are told in a
+ * cell.
+ */
 import type { CellObject } from 'sheetjs-style';
 import { enquiryExport, inbox, suspicionText } from '../../content/admin/inbox';
 import { ownerTexts } from '../../content/enquiries/owner';

@@ -1,3 +1,7 @@
+/**
+ * How properties look as a workbook: columns, notes, lists to choose from, widths. What a cell says is decided in
+ * `domain/import`.
+ */
 import type { CellObject } from 'sheetjs-style';
 import { columnNote, importWorkbookWords } from '../../content/import/workbook';
 import {

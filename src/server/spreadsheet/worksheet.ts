@@ -1,3 +1,7 @@
+/**
+ * Cells and their styles as the spreadsheet library wants them. A text never becomes a formula, and a value reads back as it
+ * was; what the columns mean is not known here.
+ */
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { readInstant } from '../../domain/date';
 import { cellText, columnLetters, isBlank, writable, type Cell } from '../../domain/import';

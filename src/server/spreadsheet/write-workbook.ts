@@ -1,3 +1,7 @@
+/**
+ * Writes an .xlsx file, with lists to choose from, a fixed header and column styles, which the library leaves out. It knows
+ * no columns of ours.
+ */
 import type { WorkSheet } from 'sheetjs-style';
 import { importWorkbookWords } from '../../content/import/workbook';
 import { columnLetters } from '../../domain/import';

@@ -1,3 +1,7 @@
+/**
+ * The `fetch` that the store's client is given: it ends in time and repeats only what may be repeated. What is asked for it
+ * does not know.
+ */
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';

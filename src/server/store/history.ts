@@ -122,7 +122,10 @@ export async function rewriteHistory(
   change: (document: object) => object,
 ): Promise<void> {
   const rewrite = async (key: string) => {
-    const past = await store().readValue(key, (value) => historyFileSchema.safeParse(value).data ?? null);
+    const past = await store().readValue(
+      key,
+      (value) => historyFileSchema.safeParse(value).data ?? null,
+    );
     if (typeof past?.document !== 'object' || past.document === null) return;
     await store().writeJson(key, { ...past, document: change(past.document) });
   };

@@ -1,3 +1,7 @@
+/**
+ * The platform's stores as the rest of the server sees them: bytes and JSON by key, with versions, and one error where the
+ * platform fails. What is stored it does not know.
+ */
 import { getStore, type Store } from '@netlify/blobs';
 import pMap from 'p-map';
 import { environment } from '../env';

@@ -1,3 +1,7 @@
+/**
+ * The dialog that puts a picture into the text of a post: it is chosen, uploaded and described before its Markdown is
+ * inserted.
+ */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { admin } from '../../../content/admin/admin';

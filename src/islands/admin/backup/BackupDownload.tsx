@@ -1,3 +1,7 @@
+/**
+ * The button that takes a backup away: the browser reads every document and picture, and makes one file of them, with
+ * progress and a way to stop.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { backupSource } from '../../../api/backup';
 import { hasFailed } from '../../../api/failure';

@@ -1,3 +1,4 @@
+/** The field in which the office looks for a home to send or to note, with the search of its own list. */
 import { useEffect, useRef, useState } from 'react';
 import { requireFailedRequest } from '../../../api/failure';
 import { listRecords } from '../../../api/records';

@@ -1,3 +1,7 @@
+/**
+ * How the office answers an enquiry from its row: by email, call and chat, and by confirming a visit. What is written stands
+ * in `content`.
+ */
 import { useRef } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { admin } from '../../../content/admin/admin';

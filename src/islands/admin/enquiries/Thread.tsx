@@ -1,3 +1,7 @@
+/**
+ * The thread of an enquiry in its row: what was done and learned, and the field for the next line, which keeps what is typed
+ * until it is saved.
+ */
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';

@@ -1,3 +1,6 @@
+/**
+ * The form of the company's facts, a page of it at a time, and what it says of enquiries that a shorter time would erase.
+ */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { firstValues } from '../../../content/company';

@@ -1,3 +1,7 @@
+/**
+ * The dialog over a form whose record somebody else has saved meanwhile: what differs, which side is kept, and saving over
+ * the newer one. What differs is decided in `domain/form.ts`.
+ */
 import type { MouseEvent, SubmitEvent } from 'react';
 import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';

@@ -1,3 +1,4 @@
+/** Why a save failed, in words and with what to do next; typed text stays in the form whatever it was. */
 import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
 import type { SavedRecord } from '../../../api/records';
 import { recordMessages } from '../../../content/screen-messages';

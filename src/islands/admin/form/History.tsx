@@ -1,3 +1,7 @@
+/**
+ * The earlier versions of a record beside its form: who changed what and when, and the button that puts one back into the
+ * form. Nothing is saved by it.
+ */
 import { useState } from 'react';
 import { requireFailedRequest } from '../../../api/failure';
 import { readHistory, type PastVersion } from '../../../api/records';

@@ -1,3 +1,7 @@
+/**
+ * Beside the private facts in a property's form: links to the saved numbers of owner and tenant, and the button that erases
+ * those facts.
+ */
 import { useStore } from '@nanostores/react';
 import { erasePrivateFacts, type SavedRecord } from '../../../api/records';
 import { privateWords } from '../../../content/admin/private';

@@ -1,3 +1,7 @@
+/**
+ * The open form of a record on its page: keyboard, leaving, drafts, a conflict, what is said after a save. How a save goes
+ * is in `saver.ts`, what the controls hold in `editor.ts`.
+ */
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/records';

@@ -1,3 +1,7 @@
+/**
+ * What an open form holds: the saved baseline, what stands in its controls now, its pictures, and the draft of it that the
+ * browser keeps. It saves nothing on the server.
+ */
 import { atom } from 'nanostores';
 import type { SavedRecord } from '../../../api/records';
 import { differingFields, type FormValues, textsIn } from '../../../domain/form';

@@ -1,3 +1,7 @@
+/**
+ * How a form is saved: what is checked and asked first, waiting for pictures, one attempt at a time, and what an answer or a
+ * missing one means for the form.
+ */
 import { atom } from 'nanostores';
 import { hasFailed } from '../../../api/failure';
 import { addRecord, type SavedRecord, updateRecord } from '../../../api/records';

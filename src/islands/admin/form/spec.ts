@@ -1,3 +1,7 @@
+/**
+ * What the form of a kind of record is made of, and what can be asked of it: its sections, labels, values and errors. The
+ * form itself knows no kind.
+ */
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../domain/record';

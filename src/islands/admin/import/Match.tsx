@@ -1,3 +1,7 @@
+/**
+ * The step of an import in which the office says what the columns of its sheet are. What they are taken for was decided on
+ * the server.
+ */
 import { type ChangeEvent, useState } from 'react';
 import { sheetFaultText } from '../../../content/import/faults';
 import { matchWords } from '../../../content/import/match';

@@ -1,3 +1,7 @@
+/**
+ * What the office is shown after the undo of an import: what went back, what stayed because it was edited since, and what to
+ * do where it failed.
+ */
 import { useState } from 'react';
 import type { Warned } from '../../../api/import';
 import { countThings } from '../../../content/admin/list';

@@ -1,3 +1,4 @@
+/** The page of the people who may sign in: invitations, links, taking out, and one's own name and password. */
 import { type SubmitEvent, useRef, useState } from 'react';
 import { changeOwn, endOtherSessions, invite, takeOut } from '../../../api/session';
 import { peopleWords as words } from '../../../content/admin/people';

@@ -1,3 +1,7 @@
+/**
+ * The field of a form's pictures: choosing, dropping, adding a video, and the list of what is there. Its state is in
+ * `pictures.ts`.
+ */
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { pictureWords } from '../../../content/forms/pictures';

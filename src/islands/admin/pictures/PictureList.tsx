@@ -1,3 +1,4 @@
+/** The pictures of a form in their order, with progress, faults and buttons; dragging is one way of several. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../../content/forms/pictures';

@@ -1,3 +1,7 @@
+/**
+ * The state of the pictures that a form has: chosen, resized and uploaded one after another, ordered, removed and brought
+ * back. How they look and how they are made small is not its business.
+ */
 import { atom } from 'nanostores';
 import { pictureWords } from '../../../content/forms/pictures';
 import { youtubeId } from '../../../domain/links';

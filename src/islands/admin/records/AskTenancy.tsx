@@ -1,3 +1,4 @@
+/** The question in the row of a home that has just become Occupied: who moved in, from when to when. */
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { tenancyWords as words } from '../../../content/admin/editing';
 import type { ListedRow } from '../../../domain/list/row';

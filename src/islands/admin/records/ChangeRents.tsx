@@ -1,3 +1,7 @@
+/**
+ * The dialog that changes several rents by one amount. It shows what each becomes before anything is saved; what that is,
+ * `rent-change.ts` decides.
+ */
 import { useId, useState, type SubmitEvent } from 'react';
 import { rentWords as words } from '../../../content/admin/editing';
 import { admin } from '../../../content/admin/admin';

@@ -1,3 +1,7 @@
+/**
+ * One fact of a row that is edited where it stands, by mouse, finger and keyboard. What may be stored is said by whoever
+ * uses it.
+ */
 import {
   type MouseEvent,
   type Ref,

@@ -1,3 +1,7 @@
+/**
+ * Which facts several properties lack, and one value for all of them at once. Whether it is saved, whoever has the rows
+ * says.
+ */
 import { useId, useState } from 'react';
 import { fillWords } from '../../../content/admin/list';
 import type { ListedRow } from '../../../domain/list/row';

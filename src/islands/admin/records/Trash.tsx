@@ -1,3 +1,4 @@
+/** The trash of homes and posts: what is in it until when, restoring, and erasing for good. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasFailed } from '../../../api/failure';

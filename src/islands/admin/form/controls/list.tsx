@@ -1,3 +1,7 @@
+/**
+ * The control of a list of rows, such as the offices: its rows are added, removed and moved, and the history shows them a
+ * line each.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../../content/forms/record';
 import type { ListDefinition } from '../../../../domain/field/lists';
