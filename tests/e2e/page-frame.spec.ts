@@ -41,7 +41,7 @@ test('the chat button opens a chat in a new tab, at the bottom right; the footer
     .toBeGreaterThan(0);
 });
 
-test('it gives way to a field, a form, a button, a card’s words, the same button and a home’s bar', async ({
+test('it gives way to a field, a form, a button, the same button and a home’s bar', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -52,17 +52,6 @@ test('it gives way to a field, a form, a button, a card’s words, the same butt
   await field.evaluate((it) => it.scrollIntoView());
   await expect(chat(page)).toBeHidden();
   await field.focus();
-  await expect(chat(page)).toBeHidden();
-
-  await page.goto(paths.properties);
-  await expect(chat(page)).toBeVisible();
-  await page.evaluate(() => {
-    const words = [...document.querySelectorAll('article p')].map((it) =>
-      it.getBoundingClientRect(),
-    );
-    const long = words.find(({ right }) => right > innerWidth - 30);
-    scrollTo(0, (long?.bottom ?? 0) - innerHeight + 30);
-  });
   await expect(chat(page)).toBeHidden();
 
   await page.goto(await firstProperty());
