@@ -51,10 +51,23 @@ export interface NearWish<Home> extends AskedNumbers {
   countLacking?: (home: Home) => number;
 }
 
-/** Kilometres from a home to the place; a city is around all of its own, and no place is near a whole city. */
-function measureWay({ property: { place: other } }: PlacedHome, place: Place): number {
-  if (isCity(place)) return isIn(other, place.name) ? 0 : Infinity;
-  return other?.city !== place.city || isCity(other) ? Infinity : distanceBetween(place, other);
+/** Kilometres from a home's place to another; a city is around all of its own, and no place is near a whole city. */
+function measureWay(home: Place | null, place: Place): number {
+  if (isCity(place)) return isIn(home, place.name) ? 0 : Infinity;
+  return home?.city !== place.city || isCity(home) ? Infinity : distanceBetween(place, home);
+}
+
+/** Kilometres from a home to the nearest of some places, measured once for all homes of a place; 0 without any. */
+function makeMeasure(places: readonly Place[]): (home: PlacedHome) => number {
+  const known = new Map<string, number>();
+  return ({ property: { place } }) => {
+    const key = place ? `${place.city}, ${place.name}` : '';
+    const away =
+      known.get(key) ??
+      (places.length === 0 ? 0 : Math.min(...places.map((one) => measureWay(place, one))));
+    known.set(key, away);
+    return away;
+  };
 }
 
 /**
@@ -65,11 +78,9 @@ export function findNearHomes<Home extends PlacedHome>(
   homes: readonly Home[],
   { places, countLacking = () => 0, ...asked }: NearWish<Home>,
 ): Home[] {
+  const measure = makeMeasure(places);
   return homes
-    .map((home) => {
-      const ways = places.map((place) => measureWay(home, place));
-      return { home, away: places.length === 0 ? 0 : Math.min(...ways) };
-    })
+    .map((home) => ({ home, away: measure(home) }))
     .filter(({ away }) => away <= maxReach)
     .map(({ home, away }) => {
       const { rooms, rent, rupees } = measureGaps(home, asked);

@@ -236,7 +236,15 @@ export function makeFit(
   const whole = ` ${normalizeWords(text)} `;
   const landmarks = wishes.filter(isLandmarkWish).filter(({ isNot }) => isNot !== true);
   const bedrooms = countBedrooms(wishes);
+  const conditions = groups.filter(({ condition }) => condition !== null);
+  const hasWholeText = ({ name }: HomeWords) => wishes.length > 1 && name.includes(whole);
   return (home): Fit | null => {
+    const words = homes.of(home);
+    // Most homes are elsewhere, or have other rooms: nothing else is asked of them.
+    const isOut = conditions.some(
+      ({ answer, condition }) => answer(home) === false && condition?.(home) === false,
+    );
+    if (isOut && !hasWholeText(words)) return null;
     // Thousands of homes are judged at once: most need no list of their own.
     let failed: Group[] | null = null;
     let unstated: Group[] | null = null;
@@ -246,11 +254,8 @@ export function makeFit(
       if (answer === false) (failed ??= []).push(group);
       else (unstated ??= []).push(group);
     }
-    const words = homes.of(home);
-    const isNamed =
-      (failed ?? unstated) !== null && wishes.length > 1 && words.name.includes(whole);
+    const isNamed = (failed ?? unstated) !== null && hasWholeText(words);
     if (isNamed) failed = null;
-    if (failed?.some(({ condition }) => condition && !condition(home))) return null;
     const lacked = listWishes(failed);
     if (lacked.some((wish) => refuses(home, wish))) return null;
     const left = isNamed ? none : listWishes(unstated);

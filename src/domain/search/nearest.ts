@@ -140,12 +140,22 @@ export function makeFindNear(
     const place = isAlike ? own.property.place : null;
     const wanted = asked ?? (place && { name: place.name, places: [place] });
     // Rooms and rent have ranks of their own; what is not stated may be true.
-    const countLacking = (home: PreparedProperty) => {
-      const lacking = listWishes(home, false).filter(
-        ({ kind }) => kind !== 'bed' && kind !== 'rent',
+    const weights = groups
+      .filter(({ wishes: some }) => !some.some(isWhere))
+      .map(({ answer, wishes: some }) => {
+        const isRanked = ({ kind }: Wish) => kind === 'bed' || kind === 'rent';
+        const lacked = some.filter((wish) => !isRanked(wish)).length;
+        return { answer, lacked, unstated: some.length / 2 };
+      });
+    const countLacking = (home: PreparedProperty) =>
+      weights.reduce(
+        (sum, { answer, lacked, unstated }) => {
+          const answered = answer(home);
+          if (answered === true) return sum;
+          return sum + (answered === null ? unstated : lacked);
+        },
+        weighMissing(wishes, home) / 2,
       );
-      return lacking.length + listWishes(home, null).length / 2 + weighMissing(wishes, home) / 2;
-    };
     const find = (places: readonly Place[]) =>
       findNearHomes(some, { places, beds, rents, countLacking }).slice(0, suggestedCount);
     const near = wanted ? find(wanted.places) : [];
