@@ -253,9 +253,19 @@ it('a home whose name has the whole text is found, whatever its words mean', () 
 });
 
 it('a place, a rent and a number of rooms stay conditions', () => {
-  const { properties } = list('2bhk adyar under 30k with gym and swimming pool');
-  expect(properties.every(({ bedrooms }) => bedrooms.startsWith('2'))).toBe(true);
-  expect(properties.every(({ address }) => address.includes('Adyar'))).toBe(true);
+  const { properties, lacking } = list('2bhk adyar under 30k with gym and swimming pool');
+  expect(properties[0]?.name).toBe('Mullai flat');
+  for (const [index, { address, bedrooms }] of properties.entries()) {
+    const isThere = address.includes('Adyar') && bedrooms.startsWith('2');
+    if (!isThere) expect(lacking[index]).toMatch(/^Adyar is about \d+ km from/);
+  }
+});
+
+it.each(['adyar', '4bhk villa ecr'])('few homes are followed by those near them: "%s"', (text) => {
+  const { found, others, notes } = list(text);
+  expect(found).toBeLessThan(3);
+  expect(others).toBeGreaterThanOrEqual(3);
+  expect(notes.others).not.toBe('');
 });
 
 /** The words of real phrases; a free one is no condition. */

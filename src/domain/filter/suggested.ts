@@ -1,14 +1,14 @@
-/** Which homes stand in the place of an empty list. */
+/** Which homes stand in the place of an empty list, or follow a short one. */
 
 import { canBeHad } from '../property/availability';
 import type { PropertySummary } from '../property/schema';
 import { sortProperties } from '../property/sort';
 import type { FilterState, PreparedProperties } from './filter';
 
-/** As many homes are shown where nothing fits. */
+/** As many homes are shown where nothing fits, or fewer do. */
 export const suggestedCount = 3;
 
-/** Homes to show when nothing fits: in words which they are, and what each lacks. */
+/** Homes to show when few fit: in words which they are, and what each lacks. */
 export interface SuggestedProperties {
   title: string;
   properties: readonly PropertySummary[];
@@ -17,7 +17,7 @@ export interface SuggestedProperties {
 
 /**
  * Of those homes that can be had and accept the household, and are not listed, those that come closest to what a search and the
- * panel ask for; `undefined` where a listed one is a help.
+ * panel ask for; `undefined` where as many listed ones are a help.
  */
 export type FindNear = (
   prepared: PreparedProperties,

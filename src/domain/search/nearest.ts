@@ -1,4 +1,4 @@
-/* Which homes come closest to what a search text and the panel ask for, where none can be had that fulfils the conditions. */
+/* Which homes come closest to what a search text and the panel ask for, where few can be had that fulfil the conditions. */
 
 import type { Wish } from '../wish';
 import {
@@ -104,7 +104,7 @@ export function makeFindNear(
     // A home that is let, or says no rent where one is asked for, is what was asked for and no help.
     const isHelp = (one: PropertySummary) =>
       canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
-    if (listed.some(isHelp)) return undefined;
+    if (listed.filter(isHelp).length >= suggestedCount) return undefined;
     const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
     const listWishes = (home: PreparedProperty, answer: false | null) =>
       groups.flatMap((group) =>

@@ -21,7 +21,7 @@ export interface ListingResult {
   properties: readonly PropertySummary[];
   /** How many have all that was asked for; they come first. */
   found: number;
-  /** How many follow that fulfil its conditions: those that have most of the rest first. */
+  /** How many follow: those that fulfil its conditions and have most of the rest first, then after few those that are near. */
   others: number;
   notes: ListNotes;
   /** For each of the shown properties what it lacks, in words. */
@@ -30,7 +30,7 @@ export interface ListingResult {
   /** What the search text asks for. */
   wishes: readonly Wish[];
   relaxations: readonly Relaxation[];
-  /** Homes to show in place of an empty result, or after one of which none can be had. */
+  /** Homes to show in place of an empty result, or after one of which few can be had. */
   suggestions?: SuggestedProperties | undefined;
   places?: readonly FoundPlace[];
 }
