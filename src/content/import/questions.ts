@@ -11,6 +11,8 @@ const inRows = ({ rows }: Question) =>
 export function questionText(question: Question): string {
   const { about, headers, examples, rows } = question;
   switch (about) {
+    case 'sheet':
+      return `The sheets ${quote(examples)} are called alike. Which one is the list of today?`;
     case 'headings':
       return `Between the homes there ${rows.length === 1 ? 'is a title' : 'are titles'}: ${quote(examples)}. What does it say of the homes below?`;
     case 'days':
@@ -24,7 +26,9 @@ export function questionText(question: Question): string {
     case 'thousands':
       return `Under ${quote(headers)} there are amounts such as ${examples.join(', ')}. Are they thousands of rupees?`;
     case 'offer':
-      return `No column says which homes are to be had. ${quote(headers)} may. Are they all?`;
+      return headers.length === 0
+        ? 'No column says which homes are to be had. Are they all?'
+        : `No column says which homes are to be had. Under ${quote(headers)}, ${inRows(question)} may (${quote(examples)}). Are they all?`;
     case 'names':
       return `The sheet names no home. What is to be the name of each?`;
     case 'look':
@@ -35,7 +39,7 @@ export function questionText(question: Question): string {
 }
 
 const answerTexts: Readonly<
-  Record<Exclude<Question['about'], 'names'>, Readonly<Record<string, string>>>
+  Record<Exclude<Question['about'], 'names' | 'sheet'>, Readonly<Record<string, string>>>
 > = {
   headings: {
     address: 'Where they are: part of their address',
@@ -48,7 +52,11 @@ const answerTexts: Readonly<
   above: { above: 'Yes, the cell above', written: 'No, leave it as it is written' },
   blanks: { above: 'Yes, the same as above', blank: 'No, leave them blank' },
   parts: { months: 'Yes, of one month’s rent', none: 'No, leave them out' },
-  offer: { Available: 'Yes, all are available', hidden: 'No: hide them until I have looked' },
+  offer: {
+    Available: 'Yes, all are available',
+    plain: 'Those with nothing there: hide the others until I have looked',
+    hidden: 'No: hide them all until I have looked',
+  },
   thousands: { thousands: 'Yes, thousands of rupees', rupees: 'No, leave them as they are' },
   look: {
     Available: 'Available',
@@ -59,6 +67,7 @@ const answerTexts: Readonly<
 };
 
 export function answerText({ about, examples }: Question, answer: string): string {
+  if (about === 'sheet') return answer;
   if (about !== 'names') return answerTexts[about][answer] ?? answer;
   return answer === 'address'
     ? `The beginning of its address: ${examples.join(', ')}`

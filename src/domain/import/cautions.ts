@@ -10,7 +10,7 @@ import {
   type RowFault,
   type TableColumn,
 } from './columns';
-import { type Doubt, isDoubt, measures } from './measures';
+import { type Doubt, isDoubt, isOfMeasure, measures } from './measures';
 import type { ColumnKey } from './spellings';
 
 /** A reason to look at a cell, though its row can be imported. */
@@ -104,6 +104,9 @@ export function isHeldBack(finding: CellFinding): boolean {
   return ['lost-letters', 'look', 'says', 'contact'].includes(code) || isDoubt(code);
 }
 
+/** Whether whoever wrote a text doubts it himself: "1st?". */
+const saysDoubt = (text: string) => text.includes('?');
+
 /** Spreadsheets make a time of "5 A" or "2 P". */
 const time = /^\d{1,3}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 
@@ -114,23 +117,29 @@ const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/
 const maybeNumber = /(?:https?:\/\/)?wa\.me\/\S+|\+?\d(?:[\s().–-]{0,3}\d){6,}/g;
 const wholeEmail = /[\w.%+-]{1,64}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/gi;
 
+/** Whether a text holds a telephone number or an email address; what its measure reads whole is a number of a home. */
+const hasContactIn = (key: ColumnKey, text: string, hasPhone: (text: string) => boolean) =>
+  email.test(text) || (!isOfMeasure(key, text) && hasPhone(text));
+
 /** The fields without the telephone numbers and email addresses in what visitors read as it is written. */
 export function takeOutContacts(
   fields: PropertyPatch,
   hasPhone: (text: string) => boolean,
 ): PropertyPatch {
-  const isProse = (name: string) => columns.some(({ key, cells }) => key === name && cells.isProse);
-  const takeOut = (text: string) =>
-    hasPhone(text) || email.test(text)
+  const findProse = (name: string) =>
+    columns.find(({ key, cells }) => key === name && cells.isProse)?.key;
+  const takeOut = (key: ColumnKey, text: string) =>
+    hasContactIn(key, text, hasPhone)
       ? text
           .replace(maybeNumber, (found) => (hasPhone(found) ? '' : found))
           .replace(wholeEmail, '')
           .replace(/[^\S\n]{2,}/g, ' ')
           .trim()
       : text;
-  const taken = Object.entries(fields).map(([name, value]) =>
-    typeof value === 'string' && isProse(name) ? [name, takeOut(value)] : [name, value],
-  );
+  const taken = Object.entries(fields).map(([name, value]) => {
+    const key = findProse(name);
+    return [name, typeof value === 'string' && key ? takeOut(key, value) : value];
+  });
   // The values are the same but for letters.
   return Object.fromEntries(taken) as PropertyPatch;
 }
@@ -145,14 +154,17 @@ export function fieldCautions(
   fields: Readonly<PropertyPatch>,
 ): CellFinding[] {
   const texts: Readonly<Record<string, unknown>> = fields;
-  return columns.flatMap(({ key, cells }) => {
+  return columns.flatMap(({ key, cells, isRequired }) => {
     const text = texts[key];
     if (typeof text !== 'string') return [];
-    const hasContact = cells.isProse === true && (hasPhone(text) || email.test(text));
+    const hasContact = cells.isProse === true && hasContactIn(key, text, hasPhone);
     const isTime = cells.isMeasure === true && time.test(text);
     const isDamaged = cells.isAddress !== true && !isPrivate(key) && lostLetters.test(text);
     const damage = isDamaged ? 'lost-letters' : isTime ? 'time' : null;
-    const code = hasContact ? 'contact' : (damage ?? measures[key]?.findDoubt?.(text, usualRent));
+    const doubt = isRequired && saysDoubt(text) ? 'not-read' : null;
+    const code = hasContact
+      ? 'contact'
+      : (damage ?? measures[key]?.findDoubt?.(text, usualRent) ?? doubt);
     return code ? [makeFinding(table, key, { caution: { code } })] : [];
   });
 }

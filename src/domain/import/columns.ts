@@ -7,6 +7,7 @@ import type { FieldValue } from '../field/kind';
 import { blankValue } from '../field/kinds';
 import type { SeveralDefinition } from '../field/lists';
 import { type FieldDefinition, isRequired } from '../field/table';
+import { statuses } from '../property/options';
 import { isPrivate, type RecordFieldName, recordFields } from '../property/private-fields';
 import type { PropertyRecord } from '../property/schema';
 import { makeReference } from '../reference';
@@ -52,10 +53,13 @@ function isNotGiven(text: string): boolean {
   return notGiven.test(text);
 }
 
-/** A word without case, spaces and punctuation. */
+/** A word without case, spaces and punctuation; a question mark stays, since "Let?" is another word than "Let". */
 export function plainWord(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}?]/gu, '');
 }
+
+/** A word of an office as its meaning is kept under it; one of signs alone ("✗") is as it is. */
+export const ownWord = (text: string) => plainWord(text) || text.trim();
 
 /** The options that a word means: those whose own word it is, which an export writes; else those that are spelled so. */
 function optionsMeant(key: ColumnKey, options: readonly string[], word: string): string[] {
@@ -73,8 +77,35 @@ function findOption(
   own: OwnWords,
 ): string | undefined {
   const word = plainWord(text);
-  const given = own[key]?.[word];
+  const given = own[key]?.[ownWord(text)];
   return options.find((one) => one === given) ?? optionsMeant(key, options, word)[0];
+}
+
+/** "Vacancy", "Availability" and "Occupancy" ask for what "Vacant", "Available" and "Occupied" say. */
+const endings: readonly [noun: RegExp, word: string][] = [
+  [/ancy$/, 'ant'],
+  [/ancy$/, 'ied'],
+  [/bility$/, 'ble'],
+];
+
+/** What Yes and No mean below a header that is a status itself ("Vacant?", "Occupied"), as words of the office; `null` below any other. */
+export function readYesAsStatus(header: string, values: readonly string[]): OwnWords | null {
+  const word = plainWord(header).replaceAll('?', '');
+  const words = [word, ...endings.map(([noun, end]) => word.replace(noun, end))];
+  const isSaid = (status: string) =>
+    words.some((one) => optionsMeant('status', statuses, one).includes(status));
+  const ofYes = statuses.find(isSaid);
+  const answers = values.map((text) => ({ text, isYes: readYesOrNo(text) }));
+  const isStatus = (text: string) => findOption('status', statuses, text, {}) !== undefined;
+  const areSaid = answers.every(({ text, isYes }) => isYes !== null || isStatus(text));
+  if (ofYes === undefined || values.length === 0 || !areSaid) return null;
+  const ofNo = statuses.find((status) => status !== ofYes) ?? ofYes;
+  const given = answers.filter(({ text }) => !isStatus(text));
+  return {
+    status: Object.fromEntries(
+      given.map(({ text, isYes }) => [ownWord(text), isYes ? ofYes : ofNo]),
+    ),
+  };
 }
 
 /** What an office says beside the households: "only family", "bachelors ok". */
@@ -225,7 +256,7 @@ const makeChoiceCells = ({ options }: ChoiceDefinition, key: ColumnKey): CellRul
     const value = findOption(key, options, text, own);
     if (value !== undefined) return { value };
     const given =
-      key === 'status' ? statusAnswers.get(own.status?.[plainWord(text)] ?? '') : undefined;
+      key === 'status' ? statusAnswers.get(own.status?.[ownWord(text)] ?? '') : undefined;
     return given ?? { fault: { code: 'choice', options } };
   },
   words: options,

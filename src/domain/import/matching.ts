@@ -19,6 +19,7 @@ import {
   matchHeader,
   plainHeader,
   readValue,
+  readYesAsStatus,
   reasonTitle,
   type OwnWords,
 } from './columns';
@@ -296,23 +297,94 @@ function checkByValues(
   return columns.find((one) => one.key === key) ?? null;
 }
 
-/** The month that the name of a sheet says, as one number that grows with time; `null` where it says none. A year may be missing. */
-function readMonth(name: string): number | null {
-  const words = name.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  const month = monthNames.findIndex((whole) => words.some((word) => whole.startsWith(word)));
-  const [, number] = /(?<!\d)(0?[1-9]|1[0-2])(?=[-/. ]+(?:20)?\d{2}(?!\d))/.exec(name) ?? [];
-  const [, year = '0'] = /(?<!\d)(?:20)?(\d{2})(?!.*\d)/.exec(name) ?? [];
-  if (month === -1 && number === undefined) return null;
-  return Number(year) * 12 + (month === -1 ? Number(number) - 1 : month);
+/** A moment that the name of a sheet says, as a number that grows with time; without a year it comes again after a cycle. */
+interface Moment {
+  at: number;
+  cycle: number | null;
 }
 
-/** Of sheets that are months, the newest; `null` where the first sheet is something else, or no other is one. */
+const monthWord = (name: string) => {
+  const words = name.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  return monthNames.findIndex((whole) => words.some((word) => whole.startsWith(word)));
+};
+
+/** What the name of a sheet may say of its time; of most names one reading. */
+const momentReaders: readonly ((name: string) => Moment | null)[] = [
+  /** A day: "23.11.2026", "Stock 23 Nov 2026". */
+  (name) => {
+    const found = /(?<!\d)\d{1,4}[-. ](?:\d{1,2}|[a-z]{3,9})[-. ]\d{2,4}(?!\d)/i.exec(name)?.[0];
+    const [first = '', second = '', third = ''] = (found ?? '').split(/[-. ]/);
+    const year = third.length === 2 ? `20${third}` : third;
+    const day = readDay([first, second, first.length === 4 ? third : year].join('-'));
+    return day === null ? null : { at: Date.parse(day) / 86_400_000, cycle: null };
+  },
+  /** A month: "Nov 2026", "11-2026", "November". */
+  (name) => {
+    const month = monthWord(name);
+    const [, number] = /(?<!\d)(0?[1-9]|1[0-2])(?=[-/. ]+(?:20)?\d{2}(?!\d))/.exec(name) ?? [];
+    const [, year] =
+      /(?<!\d)20(\d{2})(?!\d)/.exec(name) ?? /(?<!\d)(\d{2})(?!.*\d)/.exec(name) ?? [];
+    if (month === -1 && number === undefined) return null;
+    const ofYear = month === -1 ? Number(number) - 1 : month;
+    return { at: Number(year ?? 0) * 12 + ofYear, cycle: year === undefined ? 12 : null };
+  },
+  /** A day of a month without a year: "Nov 23", "7th Dec". */
+  (name) => {
+    const month = monthWord(name);
+    const [day, ...more] = name.match(/\d+/g) ?? [];
+    const isDayOfMonth = month !== -1 && day !== undefined && more.length === 0;
+    return isDayOfMonth && Number(day) <= 31 ? { at: month * 31 + Number(day), cycle: 372 } : null;
+  },
+  /** A week: "Week 47", "wk 3". */
+  (name) => {
+    const [, week] = /\bw(?:ee)?k[\s.-]*(\d{1,2})(?!\d)/i.exec(name) ?? [];
+    return week === undefined ? null : { at: Number(week), cycle: 53 };
+  },
+];
+
+/** The newest of several moments; what comes again is in the order of the year that has its largest gap behind it. `null` for two that are as new. */
+function pickNewest(found: readonly { name: string; moment: Moment }[]): string | null {
+  const sorted = found.toSorted((one, other) => one.moment.at - other.moment.at);
+  const [first] = sorted;
+  const cycle = sorted.every(({ moment }) => moment.cycle !== null) ? first?.moment.cycle : null;
+  const gaps = sorted.map(({ moment }, index) => {
+    const next = sorted[index + 1]?.moment.at;
+    return (next ?? (first?.moment.at ?? 0) + (cycle ?? Infinity)) - moment.at;
+  });
+  const widest = gaps.lastIndexOf(Math.max(...gaps));
+  const newest = sorted[widest];
+  const isTwice = sorted.filter(({ moment }) => moment.at === newest?.moment.at).length > 1;
+  return isTwice ? null : (newest?.name ?? null);
+}
+
+/** Of sheets that are days, weeks or months, the newest; `null` where the first sheet is something else, no other is one, or their names have two readings. */
 export function findNewestSheet(names: readonly string[]): string | null {
-  const all = names.map((name) => ({ name, month: readMonth(name) }));
-  const months = all.filter(({ month }) => month !== null);
-  if (months.length < 2 || all[0]?.month === null) return null;
-  const [newest] = months.sort((one, other) => (other.month ?? 0) - (one.month ?? 0));
-  return newest?.name ?? null;
+  const readings = momentReaders.map((read) =>
+    names.flatMap((name, index) => {
+      const moment = read(name);
+      return moment ? [{ name, moment, index }] : [];
+    }),
+  );
+  const ordered = readings.filter((found) => found.length > 1 && found[0]?.index === 0);
+  const [days] = readings;
+  const isOfDays = days !== undefined && days === ordered[0];
+  const newest = new Set((isOfDays ? [days] : ordered).map(pickNewest));
+  const [only = null] = newest;
+  return newest.size === 1 ? only : null;
+}
+
+/** The sheets that are called as the first one, but for a number or a month: which of them is meant is not in their order. */
+export function findAlikeSheets(names: readonly string[]): string[] {
+  const readShape = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/\d+/g, '0')
+      .replace(/[a-z]{3,}/g, (word) =>
+        monthNames.some((month) => month.startsWith(word)) ? 'm' : word,
+      );
+  const [first = ''] = names;
+  const alike = names.filter((name) => readShape(name) === readShape(first));
+  return alike.length > 1 ? alike : [];
 }
 
 /** What stands below a header: texts, and numbers, of which days may have lost their format. */
@@ -386,6 +458,9 @@ function findColumnMeant(
 ): { column: Column | null; standing: Standing } {
   const header = lines.join(' ');
   if (header === '' && isCount(below)) return { column: null, standing: 'certain' };
+  // "Vacant?" over Yes and No is the status, whatever else such a header may be.
+  if (readYesAsStatus(header, below.map(cellText)))
+    return { column: columns.find(({ key }) => key === 'status') ?? null, standing: 'certain' };
   const { column, isCertain } = findMeaning(lines);
   const meaning = checkByValues(column, header, below.map(cellText), isExport);
   const doubt = (one: Column) => (decides(one) ? 'open' : 'likely');
@@ -434,6 +509,9 @@ function findPlace(
   });
 }
 
+/** Headers that do not say whose name they are. */
+const bareNames: readonly string[] = ['name', 'பெயர்'];
+
 /** The columns of a sheet, and what each of them means by its header; `wanted` names the rows of the headers. */
 export function matchColumns(
   sheet: Sheet,
@@ -476,12 +554,21 @@ export function matchColumns(
     column !== null && !canBeJoined(column) && meant.filter((one) => one === column).length > 1;
   const isSecond = (column: Column | null, index: number) =>
     isTwice(column) && meant.indexOf(column) !== index;
+  const isOwnerOpen =
+    meant.some((column) => column?.key === 'ownerPhones') &&
+    !meant.some((column) => column?.key === 'owner');
+  const statusWords = meant.flatMap((column, index) => {
+    const texts = below.map((row) => cellText(row.cells[index]).trim()).filter(Boolean);
+    const said = readYesAsStatus(found[index]?.header ?? '', texts);
+    return column?.key === 'status' && said ? [said.status ?? {}] : [];
+  });
+  const [status] = statusWords;
   const matching = {
     sheet: sheet.name,
     // 0 says that there is none.
     header: header.length > 0 ? header.map(({ number }) => number) : [0],
     keys: meant.map((column, index) => (column && !isSecond(column, index) ? column.key : null)),
-    words: {},
+    words: { ...(status && Object.keys(status).length > 0 && { status }) },
     forAll: {},
     answers: {},
     withHidden: true,
@@ -494,6 +581,9 @@ export function matchColumns(
     const isNothing = values.length === 0 || hasNoFact(text) || (isHidden(index) && !column);
     if (isNothing) return 'certain';
     if (index === place || (column && isTwice(column) && decides(column))) return 'open';
+    // Beside a telephone, without an owner, a mere "Name" may be that of the owner.
+    if (column?.key === 'name' && isOwnerOpen && bareNames.includes(plainHeader(text)))
+      return 'open';
     if (isSecond(column, index)) return 'unknown';
     // What is certain without a column has nothing to say.
     return column || standing === 'certain' ? standing : 'unknown';

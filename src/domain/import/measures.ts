@@ -94,6 +94,18 @@ export const measures: Readonly<Partial<Record<ColumnKey, Measure>>> = {
   totalFloors: { of: 'count' },
 };
 
+/** The numbers of a measure are smaller; those of a telephone are larger, in one piece or in two that do not ascend. */
+const beyond = { rupees: 10_000_000, area: 1_000_000, count: 100 } as const;
+
+/** Whether a text is read whole by the measure of its column, as one number or as ascending ones: "18000-20000" is no telephone. */
+export function isOfMeasure(key: ColumnKey, text: string): boolean {
+  const { of, findDoubt, isWhole } = measures[key] ?? {};
+  const isRead = findDoubt ? findDoubt(text, null) === null : isWhole?.(text) === true;
+  if (of === undefined || !isRead) return false;
+  const numbers = (text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return numbers.every((one, index) => one < beyond[of] && one >= (numbers[index - 1] ?? 0));
+}
+
 /** The rent in the middle of those of a sheet; `null` where they are too few to tell. */
 export function findUsualRent(prices: readonly unknown[]): number | null {
   const rents = prices

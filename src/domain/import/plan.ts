@@ -19,7 +19,7 @@ import {
   type RowCaution,
 } from './cautions';
 import { findUsualRent } from './measures';
-import { type Column, columns, exampleName, type RowFault } from './columns';
+import { type Column, columns, exampleName, readValue, type RowFault } from './columns';
 import { findPublication, type Publication, type RowOutcome } from './preview';
 import { type IsMissing, type ParsedRow, withoutBrokenPictures, withoutFutureDays } from './rows';
 import { makeSameFinder, type SameFinder } from './same';
@@ -244,7 +244,9 @@ function planChange(
     ...charges.findings,
     ...byPrograms.map(({ key, code }) => makeFinding(table, key, { caution: { code } })),
   ];
-  const cautions = [...fieldCautions(context, makePatch(stated)), ...leftOut];
+  const isSettled = 'status' in row.fields || property.status === 'Occupied';
+  const tenancy = isSettled ? [] : findTenancy(context, makePatch(stated));
+  const cautions = [...fieldCautions(context, makePatch(stated)), ...leftOut, ...tenancy];
   const isHeld = [...cautions, ...row.findings.filter(isStated)].some(isHeldBack);
   const held = { ...makePatch(stated), ...(isHeld && { shown: false }) };
   // Written in the plan, it is shown in the preview, and brought back when the import is undone.
@@ -299,6 +301,27 @@ const unstated = Object.fromEntries(
   columns.filter(({ field }) => field?.mayBeUnstated).map(({ key }) => [key, '']),
 );
 
+/**
+ * What a row says of a tenancy: a tenant, or a lease that ends later. Without a status beside it there are two readings: the home
+ * is let, or it is to be had. A tenant called "Vacant" is none.
+ */
+function findTenancy(
+  { table, latestDay }: Pick<PlanContext, 'table' | 'latestDay'>,
+  { tenant, leaseTo }: PropertyPatch,
+): CellFinding[] {
+  const status = columns.find(({ key }) => key === 'status');
+  const isNobody = (text: string) => {
+    const read = status && readValue(status, text);
+    return read !== undefined && 'value' in read && read.value === 'Available';
+  };
+  const says = (key: 'tenant' | 'leaseTo', text: string) =>
+    makeFinding(table, key, { caution: { code: 'says', what: 'rented-out', text } });
+  return [
+    ...(tenant && !isNobody(tenant) ? [says('tenant', tenant)] : []),
+    ...(leaseTo && leaseTo >= latestDay ? [says('leaseTo', cellText({ day: leaseTo }))] : []),
+  ];
+}
+
 /** Why visitors are not to see a new property yet: a caution, or a word that nobody understood and that may say so. */
 function findWhyUnseen({ fields, findings }: ParsedRow, cautions: readonly CellFinding[]) {
   if (cautions.some(isHeldBack)) return 'offer';
@@ -320,7 +343,8 @@ function planUnnamed(
   const { row, values: read } = parseFields(context, given);
   if (read === null) return plannedRow(row, { action: 'error' });
   const { fields: values, findings: charges } = leaveOutUnread(table, cleaned(context, read));
-  const cautions = [...fieldCautions(context, values), ...charges];
+  const tenancy = 'status' in row.fields ? [] : findTenancy(context, values);
+  const cautions = [...fieldCautions(context, values), ...charges, ...tenancy];
   const why = findWhyUnseen(row, cautions);
   const input: RecordInput = {
     ...blankValues(recordFields),

@@ -1,6 +1,6 @@
 /** What the columns and the rows above say of the cells of a sheet, and what only the office can say: asked once for all rows. */
 import { maxBareMonths } from '../property/costs';
-import { type Column, columns, findPair, holdsDays, isRemark, type TableColumn } from './columns';
+import { type Column, columns, findPair, holdsDays, type TableColumn } from './columns';
 import { type Cell, cellText, isBlank, type SheetRow } from './sheet';
 import { parseHeaderUnit } from './measures';
 import type { ColumnKey } from './spellings';
@@ -12,8 +12,19 @@ export type SheetAnswers = Readonly<Record<string, string>>;
 export interface Question {
   /** The same in the next sheet of the same kind, so that its answer can be kept. */
   id: string;
+  /** Whether its answer is about these rows alone, so that it is kept for no other list. */
+  isOfList?: true;
   about:
-    'headings' | 'days' | 'above' | 'blanks' | 'parts' | 'thousands' | 'names' | 'offer' | 'look';
+    | 'sheet'
+    | 'headings'
+    | 'days'
+    | 'above'
+    | 'blanks'
+    | 'parts'
+    | 'thousands'
+    | 'names'
+    | 'offer'
+    | 'look';
   /** The headers of the columns that it is about. */
   headers: readonly string[];
   answers: readonly string[];
@@ -33,6 +44,12 @@ export interface HomeRows {
   /** Whether somebody is told how the sheet is read, so that a likely answer can hold. */
   isTold: boolean;
 }
+
+/** Several sheets are called alike, and nothing says which of them is the newest. */
+export const askSheet = (names: readonly string[]): Question => ({
+  ...{ id: 'sheet', isOfList: true, about: 'sheet', likely: null },
+  ...{ headers: [], answers: names, rows: [], examples: names },
+});
 
 /** Whether a question has one of its answers. */
 export const isAnswered = (
@@ -177,16 +194,15 @@ export function hasTwoDays(text: string): boolean {
   return parts !== null && parts.first <= 12 && parts.second <= 12 && parts.first !== parts.second;
 }
 
-/** The order in which a column writes day and month, and the cell that tells it; `null` where none does. */
+/** The order in which texts write day and month, and the one that tells it; `null` where none does. Days of both orders have none: each is read as India writes it. */
 function findDayOrder(texts: readonly string[]): { order: DayOrder; because: string } | null {
   const parts = texts.map(readDayParts).filter((one) => one !== null);
   const tells = {
     day: parts.find(({ first }) => first > 12),
     month: parts.find(({ second }) => second > 12),
   };
-  // A column of both orders has none: each of its days is read as India writes it.
   const order = tells.day || !tells.month ? 'day' : 'month';
-  const because = tells[order]?.text ?? texts.find((text) => ownDay.test(text));
+  const because = tells[order]?.text;
   return because === undefined ? null : { order, because };
 }
 
@@ -205,7 +221,10 @@ export interface MonthFirst {
   because: string | null;
 }
 
-/** Days are read in the order of their column, else in that of the others, else as the office says; in none before it has. */
+/**
+ * Days are read in the order that a day of the file tells, whichever column it is in; where columns tell both, each has its own.
+ * Where none tells one, the form of the site does, else the office; before it has, they are read in none.
+ */
 function readDayOrder(
   draft: HomeRows,
 ): HomeRows & { monthFirst: MonthFirst[]; openDays: ReadonlySet<number> } {
@@ -213,10 +232,11 @@ function readDayOrder(
     .filter(({ column }) => holdsDays(column))
     .map((column) => {
       const texts = draft.rows.map((row) => textAt(row, column.index));
-      return { ...column, told: findDayOrder(texts), doubtful: texts.filter(hasTwoDays) };
+      return { ...column, texts, told: findDayOrder(texts), doubtful: texts.filter(hasTwoDays) };
     });
   const told = new Set(found.flatMap((one) => (one.told ? [one.told.order] : [])));
-  const [inFile] = told.size === 1 ? told : [];
+  const isOwn = found.some(({ texts }) => texts.some((text) => ownDay.test(text)));
+  const [inFile] = told.size === 1 ? told : told.size === 0 && isOwn ? (['day'] as const) : [];
   const open = inFile ? [] : found.filter((one) => !one.told && one.doubtful.length > 0);
   const isOpen = (row: SheetRow) => open.some(({ index }) => hasTwoDays(textAt(row, index)));
   const question = makeQuestion(
@@ -437,31 +457,42 @@ export function partColumns({ columns: used, rows }: Pick<HomeRows, 'columns' | 
   return { rows: rows.map(keepFirst), added };
 }
 
+/** A part of a name in brackets, or before or behind a dash: "Pearl 2A (sold)". */
+const namePart = /[([]|\s[-–—]\s/;
+
 /**
- * Where no column says which homes are to be had, and columns that nobody knows may: are they all? Of a sheet that is understood
- * whole they are.
+ * Where no column says which homes are to be had: are they all? A text that is left over, which is a remark, a column that nobody
+ * knows or a part of a name, may say that one is not, in whatever words: then only the office knows.
  */
 export function readOffer({ columns: used, rows, ...given }: Omit<HomeRows, 'questions'>): {
   question: Question | null;
   added: AddedColumn[];
 } {
   const column = columns.find(({ key }) => key === 'shown');
-  const saysMore = ({ index }: TableColumn) =>
-    rows.some((row) => /[^\d\s.,%₹/-]/.test(textAt(row, index)));
-  const unknown = used.filter(
-    (one) => one.column.key === 'remarks' && !isRemark(one.header) && saysMore(one),
-  );
   const isSaid = used.some((one) => ['status', 'shown', 'reference'].includes(one.column.key));
-  if (!column || isSaid || unknown.length === 0) return { question: null, added: [] };
+  if (!column || isSaid || rows.length === 0) return { question: null, added: [] };
+  const saysMore = (row: SheetRow, { index, column: { key } }: TableColumn) => {
+    const text = textAt(row, index);
+    return key === 'name' ? namePart.test(text) : key === 'remarks' && /[^\d\s.,%₹/-]/.test(text);
+  };
+  const left = rows.map((row) => ({ row, beside: used.filter((one) => saysMore(row, one)) }));
+  const found = left.filter(({ beside }) => beside.length > 0);
+  const areSome = found.length > 0;
   const question = makeQuestion(
     {
-      ...{ id: 'offer', about: 'offer', answers: ['Available', 'hidden'], likely: null, rows },
-      headers: unknown.map(({ header }) => header),
+      ...{ id: 'offer', about: 'offer', isOfList: true, likely: areSome ? null : 'Available' },
+      answers: ['Available', ...(areSome ? ['plain'] : []), 'hidden'],
+      headers: [...new Set(found.flatMap(({ beside }) => beside.map(({ header }) => header)))],
+      rows: areSome ? found.map(({ row }) => row) : rows,
     },
-    [],
+    found.flatMap(({ row, beside }) => beside.map(({ index }) => textAt(row, index))),
   );
-  const isHidden = findAnswer(given, question) === 'hidden';
-  return { question, added: isHidden ? [{ column, readText: () => cellText(false) }] : [] };
+  const answer = findAnswer(given, question);
+  const isHeld = new Set(found.map(({ row }) => row.number));
+  const isHidden = ({ number }: SheetRow) =>
+    answer === 'hidden' || (answer !== 'Available' && isHeld.has(number));
+  const readText = (row: SheetRow) => (isHidden(row) ? cellText(false) : '');
+  return { question, added: rows.some(isHidden) ? [{ column, readText }] : [] };
 }
 
 /** A sheet without names is asked about: the beginnings of the addresses may be those of its homes. */

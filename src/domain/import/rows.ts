@@ -96,17 +96,17 @@ const join = (key: ColumnKey, texts: readonly unknown[]) =>
 /** How a list says beside a home, in whatever column, why it is none to be offered: "LET", "let till March", "Gone - Ravi", "Lease", "PG", "per week". */
 const beside = {
   'rented-out': {
-    ends: /[-–—:;,(\d]/,
+    ends: /[-–—:;,(?\d]/,
     words:
       /^(?:already)?(?:let|rented|leased|occupied|tenanted|gone|booked|காலியில்லை|வாடகைக்குவிட்டாச்சு)(?:out)?(?:(?:till?|until|upto|by|to)\p{L}*)?$/u,
   },
   'not-for-rent': {
-    ends: /[-–—:;,(]/,
+    ends: /[-–—:;,(?]/,
     words:
       /^(?:(?:for|only|outright)?(?:sale|resale|lease)(?:only)?|pg|payingguests?|hostel|(?:commercial)?(?:shop|office|space|godown|warehouse|showroom)(?:space|room)?|commercial|plots?|land)$/,
   },
   'other-rent': {
-    ends: /[-–—:;,(]/,
+    ends: /[-–—:;,(?]/,
     words:
       /^(?:(?:per|a)?(?:day|night|week|quarter|year|annum|bed|head|person)|(?:dai|night|week|quarter|(?:half)?year|annual)ly|annual|pw|pa)$/,
   },
@@ -184,9 +184,12 @@ function findSaid(
     const hasChoices = column?.cells.words !== undefined || column?.cells.anyOf !== undefined;
     const read = column && hasChoices ? readValue(column, cell, words) : undefined;
     if (read && 'value' in read) return [];
-    const starts = (what: keyof typeof beside) =>
-      beside[what].words.test(plainWord(text.split(beside[what].ends)[0] ?? ''));
-    const isOut = !hasStatus && !hasChoices && starts('rented-out');
+    const isSaidIn = (what: keyof typeof beside, part: string) =>
+      beside[what].words.test(plainWord(part.split(beside[what].ends)[0] ?? ''));
+    const starts = (what: keyof typeof beside) => isSaidIn(what, text);
+    // A name says it in a part of its own: "Pearl 2A (occupied)".
+    const parts = column?.key === 'name' ? text.split(/[()[\]]|\s[-–—]\s/) : [text];
+    const isOut = !hasStatus && !hasChoices && parts.some((part) => isSaidIn('rented-out', part));
     const isElse =
       (deals.has(index) && !forRent.test(plainWord(text))) ||
       saysSale.test(text) ||

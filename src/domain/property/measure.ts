@@ -138,9 +138,16 @@ const besideRent = madeOf(
   String.raw`(?:[+&]|(?:plus|maint(?:enance)?|charges?|water|eb|electricity)(?![\p{L}\p{M}]))`,
 );
 
-/** What has two readings: "720,5" of a program with a comma for decimals, and "(25,000)" of an accountant, who takes it away. */
+/**
+ * What its writer doubts ("18000?"), and two numbers of one kind, of which nobody can tell which is meant: "2/3 BHK", "2BHK/3BHK",
+ * "1,200 & 1,300". A half is no number of its own by then.
+ */
+const hasEither = (text: string) =>
+  /\?|\d\s?([a-z.]*(?: [a-z.]+)?)\s?[/&]\s?[\d,.]+\s?(?:\1|$)/i.test(plainDigits(text));
+
+/** What has two readings: either number, "720,5" of a program with a comma for decimals, and "(25,000)" of an accountant, who takes it away. */
 const isAmbiguous = (text: string) =>
-  /\d,\d{1,2}(?![\d,])/.test(text) || /^\W*\([^\p{L}]*\)\W*$/u.test(text);
+  hasEither(text) || /\d,\d{1,2}(?![\d,])|^\W*\([^\p{L}]*\)\W*$/u.test(text);
 
 /** Rupees per month; of a range the first number; `null` where more is said than a rent in rupees a month. */
 export function readPrice(text: string): number | null {
@@ -168,9 +175,6 @@ const besideBareSize = wordsOf(sizeWords);
 /** What may be said of a home beside its rooms and its size. */
 const ofRoomsAndSize = wordsOf(sizeWords, homeWords, unitWords(areaUnits), unitWords(roomUnits));
 
-/** Two numbers of which nobody can tell which is meant: "2/3 BHK", "950/1180". A half is no number of its own by then. */
-const hasEither = (text: string) => /\d\s*\/\s*\d/.test(plainDigits(text));
-
 /** The unit that a header names for its sizes, other than square feet; `null` for none. */
 export function findAreaUnit(header: string): string | null {
   const named = areaUnits.map(([words, factor]) => {
@@ -192,7 +196,7 @@ export function readArea(text: string): number | null {
   const named = amounts.filter(({ hasUnit }) => hasUnit);
   const found = named.find(({ factor }) => factor === 1) ?? named[0];
   const amount = found ?? (besideBareSize.test(text) ? amounts[0] : undefined);
-  return amount && !isAmbiguous(text) && !hasEither(text) && ofRoomsAndSize.test(text)
+  return amount && !isAmbiguous(text) && ofRoomsAndSize.test(text)
     ? Math.round(amount.value)
     : null;
 }

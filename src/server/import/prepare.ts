@@ -4,9 +4,11 @@
  */
 import { fileFaults } from '../../content/import/faults';
 import {
+  askSheet,
   cellText,
   matchColumns,
   headerSearchRows,
+  findAlikeSheets,
   findNewestSheet,
   findUnanswered,
   keepCertain,
@@ -50,13 +52,14 @@ import { makeReadings, makeRowPreview } from './words';
 
 const maxFurther = 2;
 
-type Read = Pick<WorkbookReading, 'matching' | 'columns'> & { sheet: Sheet };
+/** `alike`: the names of the sheets of which nothing says which is meant. */
+type Read = Pick<WorkbookReading, 'matching' | 'columns'> & { sheet: Sheet; alike: string[] };
 
 /** A sheet after a cover; `null` when it cannot be read, since nobody asked for it. */
 async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null> {
   try {
     const sheet = await readWorkbook(bytes, name);
-    return { sheet, ...matchColumns(sheet) };
+    return { sheet, ...matchColumns(sheet), alike: [] };
   } catch (thrown) {
     if (thrown instanceof Problem) return null;
     throw thrown;
@@ -67,15 +70,27 @@ async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null
 const hasHeaders = ({ matching }: Read) =>
   matching.keys.filter((key) => key !== null && key !== 'remarks').length > 1;
 
+/** The sheets that are called as the first one and are lists as well; none where it is the only list. */
+async function findAlike(bytes: Uint8Array, { sheet }: Read): Promise<string[]> {
+  const names = findAlikeSheets(sheet.names);
+  for (const name of names.slice(1, 1 + maxFurther)) {
+    const further = await readFurther(bytes, name);
+    if (further && hasHeaders(further)) return names;
+  }
+  return [];
+}
+
 async function readSheet(bytes: Uint8Array, given: GivenMatching | null): Promise<Read> {
   const sheet = await readWorkbook(bytes, given?.sheet);
-  const first = { sheet, ...matchColumns(sheet, given?.header) };
+  const first: Read = { sheet, ...matchColumns(sheet, given?.header), alike: [] };
   const newest = given?.sheet === undefined ? findNewestSheet(sheet.names) : null;
   if (newest !== null && newest !== sheet.name) {
     const found = await readFurther(bytes, newest);
     if (found && hasHeaders(found)) return found;
   }
-  if (given || hasHeaders(first)) return first;
+  if (given) return first;
+  if (hasHeaders(first))
+    return { ...first, alike: newest === null ? await findAlike(bytes, first) : [] };
   for (const name of sheet.names.slice(1, 1 + maxFurther)) {
     const further = await readFurther(bytes, name);
     if (further && hasHeaders(further)) return further;
@@ -180,28 +195,41 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
 /** Plans an import, unless something has to be asked first and `canAsk`. Throws `Problem` 413, 415, 422. */
 export async function prepareImport(
   { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
-  given: GivenMatching | null,
+  wanted: GivenMatching | null,
   now: Date,
   canAsk = true,
 ): Promise<WorkbookReading> {
+  const chosen = wanted?.answers?.sheet;
+  const isOther = chosen !== undefined && chosen !== wanted?.sheet;
+  // Another sheet has columns and questions of its own.
+  const given = isOther ? { sheet: chosen, answers: { sheet: chosen } } : wanted;
   const read = await readSheet(new Uint8Array(bytes), given);
-  const { sheet, columns: found } = read;
+  const { sheet, columns: found, alike } = read;
   const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
   if (!given?.keys && isTurned(sheet))
     throw new Problem(422, fileFaults.turned({ sheet: sheet.name }));
   const { keys, words = {}, forAll = {}, answers: answered = {} } = given ?? {};
   const { withHidden = false, withTitles = false } = given ?? {};
   const matched = guessed.keys.map((key, index) => (keys ? (keys[index] ?? null) : key));
+  const status = guessed.words.status && { ...guessed.words.status, ...words.status };
   const asGiven = {
     ...guessed,
-    ...{ keys: matched, words, forAll, answers: answered, withHidden, withTitles },
+    ...{
+      keys: matched,
+      words: { ...guessed.words, ...words, ...(status && { status }) },
+      forAll,
+      answers: answered,
+      withHidden,
+      withTitles,
+    },
   };
   const table = makeTable(sheet, asGiven, canAsk);
-  const answers = canAsk ? withLikely(table.questions, answered) : answered;
+  const questions = [...(alike.length > 0 ? [askSheet(alike)] : []), ...table.questions];
+  const answers = canAsk ? withLikely(questions, answered) : answered;
   const matching = { ...asGiven, answers };
   const isToMatch =
     canAsk && !keys && found.some((column, index) => isAsked(matching, column, index));
-  const isUnanswered = canAsk && findUnanswered(table.questions, answers).length > 0;
+  const isUnanswered = canAsk && findUnanswered(questions, answers).length > 0;
   const isOpen = isToMatch || isUnanswered || matchingFault(matching) !== null;
   return {
     sheets: sheet.names,
@@ -213,7 +241,7 @@ export async function prepareImport(
       })),
     matching,
     columns: found,
-    questions: table.questions,
+    questions,
     notImported: notImported(matching, found, false),
     hiddenColumns: notImported(matching, found, true),
     hiddenSheets: sheet.hiddenNames.filter((name) => name !== sheet.name),

@@ -95,6 +95,7 @@ describe('cells that are blank below the first row of a group', () => {
 
   it('are asked about, and filled from above in the columns of the group alone', () => {
     expect(read({}).table.questions).toMatchObject([
+      { id: 'offer', likely: 'Available' },
       { id: 'blanks', headers: ['Block', 'Address'], rows: [3, 5] },
     ]);
     const written = read({ blanks: 'above' }).rows.map(({ write }) => write);
@@ -456,6 +457,7 @@ describe('titles between the homes', () => {
   it('are asked about, and are the address of the homes below them where the office says so', () => {
     expect(ask(sheet)).toMatchObject([
       { id: 'headings', rows: [2, 5], likely: null, answers: expect.arrayContaining(['floor']) },
+      { id: 'offer', likely: 'Available' },
     ]);
     const [first, , third] = plan(sheet, { headings: 'address' });
     expect(first?.address).toBe('G1, 7 Kutchery Road, Mylapore');
@@ -493,7 +495,10 @@ it('a title above the numbers of the rows is one too', () => {
     ['ADYAR SIDE'],
     [1, 'A', 22000, 900, 2, 2, 'G', 'LB Road'],
   ];
-  expect(ask(sheet)).toMatchObject([{ id: 'headings', examples: ['ADYAR SIDE'] }]);
+  expect(ask(sheet)).toMatchObject([
+    { id: 'headings', examples: ['ADYAR SIDE'] },
+    { id: 'offer', likely: 'Available' },
+  ]);
 });
 
 it('in a column that says what is to be had, all but rent waits', () => {
@@ -614,18 +619,49 @@ describe('a list that does not say which homes are to be had', () => {
   ];
   const ids = (rows: Cell[][]) => tell(rows).questions.map(({ id, likely }) => [id, likely]);
 
-  it('is asked about where a column that nobody knows may say it', () => {
-    expect(ids(sheet('Free?', '✗'))).toEqual([['offer', null]]);
+  it('is asked about where a text is left over that may say it, and told that all are to be had elsewhere', () => {
+    expect(ids(sheet('Still there?', '✗'))).toEqual([['offer', null]]);
     expect(ids(sheet('Broker', 'R. Kumar'))).toEqual([['offer', null]]);
-    expect(ids(sheet('Token', 1200))).toEqual([]);
-    expect(ids(sheet('Lift', 'Yes'))).toEqual([]);
+    expect(ids(sheet('Remarks', 'Do not show'))).toEqual([['offer', null]]);
+    expect(ids(sheet('Token', 1200))).toEqual([['offer', 'Available']]);
+    expect(ids(sheet('Lift', 'Yes'))).toEqual([['offer', 'Available']]);
     expect(ids(sheet('Status', 'Vacant'))).toEqual([]);
   });
 
   it('has all of them, or hides all until somebody has looked', () => {
-    const state = (offer: string) => tell(sheet('Free?', '✗'), { offer }).homes[0]?.state;
+    const state = (offer: string) => tell(sheet('Still there?', '✗'), { offer }).homes[0]?.state;
     expect(state('Available')).toBe('shown');
     expect(state('hidden')).toBe('hidden');
+  });
+
+  const mixed = [
+    ['Name', 'Address', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor', 'Remarks'],
+    ...[
+      ['A', 'Sold'],
+      ['B', ''],
+      ['C', 'Owner moving in'],
+      ['Pearl 2A (given)', ''],
+      ['Given - Pearl 2B', ''],
+    ].map(([name = '', remark = '']) => [name, 'Adyar', 22_000, 900, 2, 2, 1, remark]),
+  ];
+
+  it('names the rows with a remark, or with a part of their name, and hides these alone where the office says so', () => {
+    const { questions, homes } = tell(mixed, { offer: 'plain' });
+    expect(questions).toMatchObject([
+      {
+        headers: ['Remarks', 'Name'],
+        rows: [2, 4, 5, 6],
+        answers: ['Available', 'plain', 'hidden'],
+      },
+    ]);
+    const states = ['hidden', 'shown', 'hidden', 'hidden', 'hidden'];
+    expect(homes.map(({ state }) => state)).toEqual(states);
+    // Nobody can be asked by the one call.
+    expect(plan(mixed).map(({ state }) => state)).toEqual(states);
+  });
+
+  it('keeps no answer for the next list, whose remarks are others', () => {
+    expect(tell(mixed).questions).toMatchObject([{ id: 'offer', isOfList: true }]);
   });
 });
 

@@ -82,6 +82,23 @@ describe('workbooks as offices make them', () => {
     expect(other.firstRows[2]).toEqual({ number: 3, text: 'Prepared by · R. Kumar' });
   });
 
+  it('of sheets that are called alike, which nothing puts in an order, the office says which is meant', async () => {
+    const bytes = makeBook({
+      'List 1': officeSheet({ 'Flat no': '1' }),
+      'List 2': officeSheet({ 'Flat no': '2', Remarks: 'Lake view' }),
+    });
+    const found = await read(bytes);
+    expect(found.questions[0]).toMatchObject({ id: 'sheet', answers: ['List 1', 'List 2'] });
+    expect(found.preview).toBeNull();
+    const answers = { sheet: 'List 2' };
+    const other = await read(bytes, { ...found.matching, answers });
+    expect(other.matching).toMatchObject({ sheet: 'List 2', answers });
+    expect(other.questions.map(({ id }) => id)).toEqual(['offer']);
+    expect((await read(bytes, { sheet: 'List 1' })).questions).toMatchObject([{ id: 'offer' }]);
+    const alone = await read(makeBook({ Sheet1: officeSheet(), Sheet2: [['Notes']] }));
+    expect(alone.preview?.counts.create).toBe(1);
+  });
+
   it('a list of sheets, as a program puts it before them, is no list of homes', async () => {
     const summary = [
       ['Sheet Name', 'Table Name', 'Excel Worksheet'],
@@ -148,6 +165,8 @@ it('private columns go where no visitor reads, unknown ones into the remarks und
   const more = {
     ...{ Owner: 'R. Kumar', 'Owner phone': '98400 12345 (wife)', Key: 'Office', Contact: 'Selvi' },
     ...{ 'Do not haggle below': 22_000, Remarks: 'Pays late', Broker: 'Mr Das', 'Lease upto': '3' },
+    // Without it a tenant would leave two readings.
+    Status: 'Vacant',
   };
   const bytes = makeBook({ Stock: officeSheet(more) });
   const { matching, columns } = await read(bytes);
@@ -157,7 +176,7 @@ it('private columns go where no visitor reads, unknown ones into the remarks und
       'tenant',
     ),
   };
-  const found = await read(bytes, { ...given, answers: { contacts: 'out', offer: 'Available' } });
+  const found = await read(bytes, { ...given, answers: { contacts: 'out' } });
   const { cells = [] } = found.preview?.rows[0] ?? {};
   expect(cells.filter(({ hasContact }) => hasContact)).toEqual([]);
   expect(cells.filter(({ caution }) => caution !== undefined)).toMatchObject([

@@ -18,7 +18,7 @@ import {
   unknownWords,
   type WorkbookReading,
   matchHeader,
-  plainWord,
+  ownWord,
 } from '../../../domain/import';
 import { shownValue } from '../../../content/properties/options';
 import { isPrivate } from '../../../domain/property/private-fields';
@@ -66,12 +66,12 @@ function Words({ index, column, matching, onChange }: ColumnProps) {
           <span>“{word}”</span>
           <Select
             aria-label={words.word(word, title)}
-            value={own[plainWord(word)] ?? ''}
+            value={own[ownWord(word)] ?? ''}
             options={[['', words.noWord(key === 'status')], ...options]}
             onChange={({ target }) =>
               onChange({
                 ...matching,
-                words: { ...others, [key]: { ...own, [plainWord(word)]: target.value } },
+                words: { ...others, [key]: { ...own, [ownWord(word)]: target.value } },
               })
             }
           />

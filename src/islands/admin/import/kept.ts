@@ -18,8 +18,10 @@ function parseKept({ keys, words, answers }: StoredFields): Kept | null {
 const makeName = ({ columns }: Pick<WorkbookReading, 'columns'>) =>
   `matching:${columns.map(({ header }) => header).join('|')}`;
 
-/** Keeps how the columns with these headers were matched and what was answered, for the next workbook that has them; values for all rows are of one list. */
-export function keepMatching(read: WorkbookReading, { keys, words, answers }: Kept): void {
+/** Keeps how the columns with these headers were matched and what was answered, for the next workbook that has them; values for all rows, and some answers, are of one list. */
+export function keepMatching(read: WorkbookReading, { keys, words, answers: given }: Kept): void {
+  const ofList = read.questions.flatMap(({ id, isOfList }) => (isOfList ? [id] : []));
+  const answers = Object.fromEntries(Object.entries(given).filter(([id]) => !ofList.includes(id)));
   writeStored(longStorage, makeName(read), JSON.stringify({ keys, words, answers }));
 }
 
@@ -28,7 +30,8 @@ export function keptMatching(
   read: WorkbookReading,
 ): { matching: Matching; isWhole: boolean } | null {
   const kept = readStored(longStorage, makeName(read), parseKept);
-  const matching = { ...read.matching, ...kept };
+  const answers = { ...read.matching.answers, ...kept?.answers };
+  const matching = { ...read.matching, ...kept, answers };
   const isSame = JSON.stringify(matching) === JSON.stringify(read.matching);
   const isOpen = read.columns.some(
     // Which column is what has been said.

@@ -14,6 +14,7 @@ import {
   matchHeader,
   plainHeader,
   makeTable,
+  findAlikeSheets,
   findNewestSheet,
 } from '../../../../src/domain/import';
 import { parseRows } from '../../../../src/domain/import/plan';
@@ -390,12 +391,38 @@ it.each([
   [['11-2026', '09-2026', '10-2026'], '11-2026'],
   [['Rent list Oct-26', 'Rent list Nov-26'], 'Rent list Nov-26'],
   [['Sep 26', 'Oct 26', 'Nov 26', 'Commission'], 'Nov 26'],
+  [['23.11.2026', '30.11.2026'], '30.11.2026'],
+  [['28.11.2026', '05.12.2026', 'Dec-25'], '05.12.2026'],
+  [['23-11-2026', '30-11-2026'], '30-11-2026'],
+  [['2026-11-30', '2026-11-23'], '2026-11-30'],
+  [['Week 47', 'Week 48'], 'Week 48'],
+  [['Week 52', 'Week 1'], 'Week 1'],
+  [['Nov 23', 'Nov 30'], 'Nov 30'],
+  // Two days, or November of 2030 and December of 2007.
+  [['Nov 30', 'Dec 7'], null],
+  [['December', 'January'], 'January'],
+  [['Nov 2026', 'Nov 2026 (2)'], null],
   [['Stock', 'November'], null],
   [['Stock', 'October', 'November'], null],
   [['Homes'], null],
   [['Marina', 'Decor'], null],
 ])('of the sheets %j the newest is %j', (names, newest) => {
   expect(findNewestSheet(names)).toBe(newest);
+});
+
+it.each([
+  [
+    ['List 1', 'List 2', 'Rates'],
+    ['List 1', 'List 2'],
+  ],
+  [
+    ['Nov 30', 'Dec 7'],
+    ['Nov 30', 'Dec 7'],
+  ],
+  [['Adyar', 'Velachery'], []],
+  [['Stock', 'List 1', 'List 2'], []],
+])('of the sheets %j are called as the first: %j', (names, alike) => {
+  expect(findAlikeSheets(names)).toEqual(alike);
 });
 
 it.each([
