@@ -124,7 +124,7 @@ function findOptions(key: ColumnKey, options: readonly string[], text: string): 
 }
 
 /** Yes or no; `null` where a text says neither. */
-function readYesOrNo(text: string): boolean | null {
+export function readYesOrNo(text: string): boolean | null {
   if (yes.test(text)) return true;
   return no.test(text) ? false : null;
 }
@@ -441,7 +441,20 @@ const byName = new Map(
   columns.flatMap((column) => listNames(column).map((name) => [name, column] as const)).reverse(),
 );
 
-const findColumn = (header: string): Column | null => byName.get(plainHeader(header)) ?? null;
+/** What a header says of the home as a whole, and so of no column: "Name of the property", "Flat address". */
+const ofHome =
+  /^(?:property|home|house|flat|unit|apartment)(?=.)|of(?:the|this)?(?:property|home|house|flat|unit|apartment)$/;
+
+/** The column of a header by its whole name, or without the home that it is of. */
+function findColumn(header: string): Column | null {
+  const plain = plainHeader(header);
+  const found = byName.get(plain);
+  // Between signs stand several names.
+  if (found || plain === '' || /[/&+|,]|\sand\s/i.test(header)) return found ?? null;
+  return byName.get(plain.replace(ofHome, '')) ?? null;
+}
+
+const plainWords = (header: string) => header.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** In letters: fewer begin too many words. */
 const minAbbreviation = 3;
@@ -460,7 +473,13 @@ const maxWords = 6;
 
 /** Several words without those that say nothing of what a column is: "Date of agreement" is as "Agreement date". */
 const withoutJoining = (words: readonly string[]) =>
-  words.length > 2 ? words.filter((word) => word !== 'of' && word !== 'the') : words;
+  words.length > 2 ? words.filter((word) => !['of', 'the', 'in'].includes(word)) : words;
+
+/** Whether a word changes nothing of what a column is: an answer beside a fact ("Lift Y/N"), what no column is called beside a number ("Asking rent"). */
+const isFiller = ({ cells }: Column, word: string) =>
+  cells.isMeasure === true
+    ? !byName.has(word)
+    : cells.words !== undefined && readYesOrNo(word) !== null;
 
 /** Which columns the words of a header may mean, the surest way first. */
 const guesses: readonly ((column: Column, words: readonly string[]) => boolean)[] = [
@@ -480,11 +499,19 @@ const guesses: readonly ((column: Column, words: readonly string[]) => boolean)[
     withoutJoining(words).every((word) =>
       listNames(column).some((name) => name.startsWith(word) || name.endsWith(word)),
     ),
+  /** Its name among words that change nothing. */
+  (column, words) => {
+    const isOwn = (word: string) => byName.get(word) === column;
+    return (
+      words.some(isOwn) &&
+      withoutJoining(words).every((word) => isOwn(word) || isFiller(column, word))
+    );
+  },
 ];
 
 /** The one column that the words of a header may mean, in whatever order; `null` for none or several. */
 export function guessColumn(header: string): Column | null {
-  const words = header.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = plainWords(header);
   if (words.length === 0 || words.length > maxWords) return null;
   // A number is of a home, as in "1450 sq ft".
   for (const isMeant of /\d/.test(header) ? guesses.slice(0, 1) : guesses) {

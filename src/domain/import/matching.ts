@@ -20,10 +20,12 @@ import {
   plainHeader,
   readValue,
   readYesAsStatus,
+  readYesOrNo,
   reasonTitle,
   type OwnWords,
 } from './columns';
 import { findHomeRows, listForAll, type Matching, readBelow, readLines } from './table';
+import { measures } from './measures';
 import { isAnswered, type Question, readMonthFirst } from './questions';
 import { type Cell, cellText, columnLetters, type Sheet, type SheetRow } from './sheet';
 import { type ColumnKey, serialHeaders } from './spellings';
@@ -392,9 +394,12 @@ type Below = readonly (string | number)[];
 
 /** Whether most of what stands below a header is what its column holds. Which part of a day is the month, all its column tells. */
 function fits(column: Column, below: Below): boolean {
+  // "Rent (negotiable?)" over Yes and No is no rent.
+  const isAnswer = (text: string) =>
+    measures[column.key]?.of === 'rupees' && /\p{L}/u.test(text) && readYesOrNo(text) !== null;
   const isFault = (cell: Cell) => {
     const read = readValue(column, cell);
-    return read !== undefined && 'fault' in read;
+    return read !== undefined && ('fault' in read || isAnswer(cellText(cell)));
   };
   const isNone = (cell: Cell) =>
     isFault(cell) && !(holdsDays(column) && !isFault(readMonthFirst(cell)));

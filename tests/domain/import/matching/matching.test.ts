@@ -35,6 +35,11 @@ describe('headers', () => {
     ...['Remarks', 'Notes', 'குறிப்பு'].map((header) => [header, 'remarks']),
     ['Do not haggle below', 'leastRent'],
     ['Lease upto', 'leaseTo'],
+    ...['Name of the property', 'Unit name', 'House name'].map((header) => [header, 'name']),
+    ...['Flat address', 'Full address of property'].map((header) => [header, 'address']),
+    ['Area in sqft', 'propertySize'],
+    ['Rent of the flat', 'price'],
+    ['House owner', 'owner'],
     ['Car Park', 'parking'],
     ...['propertyDes', 'Property description'].map((header) => [header, 'propertyDes']),
     ...['Amenities', 'Facilities', 'Feature list'].map((header) => [header, 'features']),
@@ -53,6 +58,12 @@ describe('headers', () => {
     ['Rent start date', 'leaseFrom'],
     ['Date of next visit', 'nextVisit'],
     ['Avail. from', 'availableFrom'],
+    ['Availability status', 'status'],
+    ['Asking rent', 'price'],
+    ['Monthly rental', 'price'],
+    ['Area in sft', 'propertySize'],
+    ['Lift Y/N', 'lift'],
+    ['Lift available', 'lift'],
   ])('%s may mean %s, whatever the order of its words', (header, key) => {
     expect(guessColumn(header)?.key).toBe(key);
   });
@@ -70,9 +81,12 @@ describe('headers', () => {
     expect(guessColumn(header)).toBeNull();
   });
 
-  it.each(['Details', 'About', 'Broker', 'Caretaker'])('nobody knows the header %s', (header) => {
-    expect(matchHeader(header)).toBeNull();
-  });
+  it.each(['Details', 'About', 'Broker', 'Caretaker', 'Flat / Locality', 'Home loan'])(
+    'nobody knows the header %s',
+    (header) => {
+      expect(matchHeader(header)).toBeNull();
+    },
+  );
 
   it('no word means two columns, and all are written as they are compared', () => {
     const words = columns.flatMap(({ key }) => otherHeaders[key] ?? []);
@@ -115,6 +129,16 @@ describe('what stands below a header', () => {
   ])('%s over %j is %s', (header, values, key) => {
     expect(found(rows(header, ...values))).toEqual(['name', 'price', key]);
   });
+});
+
+it('a rent over Yes and No is none', () => {
+  const rows = (header: string) => [
+    ['Name', header],
+    ['A', 'Yes'],
+    ['B', 'No'],
+  ];
+  expect(found(rows('Rent (negotiable?)'))).toEqual(['name', 'remarks']);
+  expect(found(rows('Rent'))).toEqual(['name', 'price?']);
 });
 
 describe('a sheet without headers', () => {
