@@ -140,6 +140,20 @@ export const company = {
   reasons: saved.reasons,
 };
 
+/** The same facts for machines, which take a placeholder for a fact: '' or none where people see one. */
+export const statedFacts = {
+  ...company,
+  name: saved.name ?? '',
+  email: saved.email ?? '',
+  offices: company.offices === places ? [] : company.offices,
+  socials: {
+    ...company.socials,
+    facebook: saved.facebook ?? '',
+    instagram: saved.instagram ?? '',
+    youtube: saved.youtube ?? '',
+  },
+};
+
 /** The title of a page, a feed or a window: what it is, then whose. */
 export function formatTitle(title: string): string {
   return `${title} | ${company.name}`;

@@ -42,6 +42,36 @@ it('an enquiry is stored and mailed, once when it is sent again', async () => {
   expect(mail.requests).toEqual([`enquiry/${id}`]);
 });
 
+it('null is as good as nothing, in any field of the call', async () => {
+  const names = [
+    'id',
+    'propertyId',
+    'propertyName',
+    'subject',
+    'email',
+    'message',
+    'zone',
+    'owner',
+  ];
+  const none = Object.fromEntries(
+    [...names, 'visitKind', 'visitDay', 'visitTime', 'website', 'openFor'].map((name) => [
+      name,
+      null,
+    ]),
+  );
+  const response = await post({ ...none, name: 'Ravi', number: contact.number });
+  expect(response.status).toBe(201);
+  const owner = { home: null, place: 'Adyar', bedrooms: null, services: null, contact: null };
+  expect((await post({ ...contact, owner })).status).toBe(201);
+  const stored = await enquiries();
+  expect(stored.find((one) => one?.kind === 'contact')).toMatchObject({ email: '', spam: false });
+  expect(stored.find((one) => one?.kind === 'owner')?.owner).toMatchObject({
+    place: 'Adyar',
+    home: '',
+  });
+  expect((await post({ ...contact, number: null, email: null })).status).toBe(422);
+});
+
 it.each([
   ['cross-site', 403, { 'sec-fetch-site': 'cross-site' }],
   ['another origin', 403, { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' }],

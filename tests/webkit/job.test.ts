@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPaths } from '../../src/admin-paths';
 import { signInWords } from '../../src/content/admin/sign-in';
 import { enquiry } from '../../src/content/enquiries/enquiry';
+import { assumedWords } from '../../src/content/forms/assumed';
 import { formWords } from '../../src/content/forms/record';
 import { importWords } from '../../src/content/import/page';
 import { previewWords } from '../../src/content/import/preview';
@@ -132,7 +133,7 @@ describe.each(widths)('at %i px', (width) => {
       ),
     );
     await window.press(formWords.save, 'button');
-    await window.press(formWords.assumed.save, 'dialog button');
+    await window.press(assumedWords.save, 'dialog button');
     await window.until('the list of homes', () => location.pathname.includes('allproperty'));
     await window.untilLive();
     await window.findNamed(name, 'td, th, td *');

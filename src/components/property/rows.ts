@@ -6,7 +6,12 @@ import { shownValue, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import type { RentBefore } from '../../domain/property/rent-before';
-import { availableFromText, formatSize, namesFloors } from '../../domain/property/format';
+import {
+  availableFromText,
+  formatSize,
+  namesFloors,
+  noticeCount,
+} from '../../domain/property/format';
 
 export interface PropertyPageProps {
   property: Property;
@@ -38,8 +43,8 @@ function formatValue(property: Property, field: keyof typeof rows, today: string
   if (field === 'propertySize') return size(property);
   if (field === 'availableFrom') return availableText(property, today);
   if (field === 'totalFloors' && namesFloors(property)) return '';
-  const { noticeMonths } = property;
-  if (field === 'noticeMonths' && /^\d+$/.test(noticeMonths)) return months(Number(noticeMonths));
+  const notice = field === 'noticeMonths' ? noticeCount(property.noticeMonths) : null;
+  if (notice !== null) return months(notice);
   const value = property[field];
   if (typeof value === 'boolean') return value ? yes : no;
   return typeof value === 'string' ? shownValue(field, value) : shownValues(field, value);

@@ -12,7 +12,7 @@ import type {
   ServiceLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { company } from '../../content/company';
+import { statedFacts } from '../../content/company';
 import { site } from '../../content/pages/site';
 import type { Weekday } from '../../domain/clock';
 import { mapPoint } from '../../domain/map-links';
@@ -21,17 +21,17 @@ import { readAddress } from '../../domain/property/address';
 import { defaultShare } from '../addresses';
 
 type Facts = Pick<
-  typeof company,
+  typeof statedFacts,
   'name' | 'email' | 'mark' | 'offices' | 'socials' | 'registrations' | 'visits'
 >;
 type Office = Facts['offices'][number];
 
 /** Names the company on a page about something else. */
-export function referToCompany(root: URL, { name }: Pick<Facts, 'name'> = company) {
+export function referToCompany(root: URL, { name }: Pick<Facts, 'name'> = statedFacts) {
   return {
     '@type': 'RealEstateAgent',
     '@id': `${root.href}#company`,
-    name,
+    ...(name && { name }),
     url: root.href,
   } as const;
 }
@@ -64,9 +64,10 @@ function describeContact({ address, city, map, phones: [telephone] }: Office) {
 /** The cities of the offices whose homes the site knows: an office abroad serves owners there, not homes. */
 function areaServed({ offices }: Pick<Facts, 'offices'>) {
   const named = offices.map(({ city }) => readAddress(city).city);
-  return cities
+  const served = cities
     .filter((city) => named.includes(city))
     .map((name) => ({ '@type': 'City' as const, name }));
+  return served.length > 0 ? { areaServed: served } : {};
 }
 
 /** The stored hours of a day; a placeholder, which is in brackets, and words for a closed day are none. */
@@ -87,26 +88,29 @@ function openingHours({ visits }: Pick<Facts, 'visits'>) {
 }
 
 /** The company, with each of its offices as a department. */
-export function describeCompany(root: URL, facts: Facts = company) {
+export function describeCompany(root: URL, facts: Facts = statedFacts) {
   const { name, email, mark, offices, socials, registrations } = facts;
   const hours = openingHours(facts);
   const profiles = Object.values(socials).filter(Boolean);
   const image = new URL(defaultShare.picture, root).href;
+  const [head] = offices;
   return {
     ...referToCompany(root, facts),
     logo: new URL(mark ?? '/assets/images/logo.png', root).href,
     image,
-    email,
-    ...describeContact(offices[0]),
+    ...(email && { email }),
+    ...(head && describeContact(head)),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    department: offices.map((office): RealEstateAgentLeaf => ({
-      '@type': 'RealEstateAgent',
-      name: `${name}, ${office.city}`,
-      image,
-      ...describeContact(office),
-      ...(office.email && { email: office.email }),
-    })),
-    areaServed: areaServed(facts),
+    ...(offices.length > 0 && {
+      department: offices.map((office): RealEstateAgentLeaf => ({
+        '@type': 'RealEstateAgent',
+        name: [name, office.city].filter(Boolean).join(', '),
+        image,
+        ...describeContact(office),
+        ...(office.email && { email: office.email }),
+      })),
+    }),
+    ...areaServed(facts),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(registrations.length > 0 && {
       identifier: registrations.map(({ label, value }) => ({
@@ -125,7 +129,7 @@ export function describeSite(root: URL) {
   return {
     '@type': 'WebSite',
     '@id': `${url}#site`,
-    name,
+    ...(name && { name }),
     url,
     inLanguage: site.language,
     publisher,
@@ -147,7 +151,7 @@ export function describeService(
     description: aboutDescription,
     image: new URL(img, url).href,
     provider: referToCompany(root),
-    areaServed: areaServed(company),
+    ...areaServed(statedFacts),
   } satisfies ServiceLeaf;
 }
 

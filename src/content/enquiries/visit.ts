@@ -28,6 +28,10 @@ export function wishText(kind: VisitKind, clocks: Clocks): string {
   return `${asking[kind]} ${timeText(clocks, 'my time')}.`;
 }
 
+/** A wish for a visit of which the site can make none, as the office reads it below the message. */
+export const unreadWish = (day: string, time: string) =>
+  `Asks for a visit: ${[day, time].filter(Boolean).join(', ')}`;
+
 const dayFaults = {
   day: 'Please choose a day.',
   'past-day': 'This day has passed. Please choose today or a later day.',

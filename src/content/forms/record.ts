@@ -50,12 +50,6 @@ export const formWords = {
     discardTitle: 'Discard these changes?',
     discardText: 'They were never saved and cannot be restored.',
   },
-  assumed: {
-    title: 'Is it so?',
-    text: 'You left these as they are, and visitors read them:',
-    change: 'Change them',
-    save: 'Yes, save',
-  },
   history: {
     title: 'History',
     show: 'Show history',

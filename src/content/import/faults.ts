@@ -7,6 +7,7 @@ import type { RowCaution } from '../../domain/import/plan';
 import { groupDigits } from '../../domain/number';
 import { belowLeastText } from '../admin/private';
 import { fieldError } from '../forms/field-errors';
+import { doubtTexts } from '../properties/doubts';
 import { missingText } from '../properties/missing';
 
 interface Details extends SheetLimits {
@@ -144,15 +145,15 @@ const saysTexts = {
 function cautionText(caution: RowCaution): string {
   switch (caution.code) {
     case 'not-read':
-      return 'This is not understood whole, so that no filter or sum counts it. Write the number alone, or check it and show the property as it is.';
+      return `${doubtTexts['not-read']} Write the number alone, or check it and show the property as it is.`;
     case 'price-too-low':
-      return 'This is less than ₹1,000 a month. Is something missing?';
+    case 'price-too-high':
     case 'size-too-small':
-      return 'This is less than 100 sqft. Is something missing?';
+    case 'rooms-unlikely':
+    case 'no-unit':
+      return doubtTexts[caution.code];
     case 'price-unlike':
       return 'This is many times the usual rent of this sheet. Is it a lump sum, or a sale price?';
-    case 'price-too-high':
-      return 'This is more than ₹10,00,000 a month. Is it a sale price, or a typing error?';
     case 'below-least':
       return belowLeastText(caution.least);
     case 'contact':

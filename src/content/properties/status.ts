@@ -13,11 +13,15 @@ export function checkedText(day: string): string {
 /** From when a home can be had, a day as DD-MM-YYYY. */
 export const freeFromText = (day: string) => `Available from ${day}`;
 
+/** The words from which nobody can tell when a home can be had, as they are written. */
+const unreadText = (words: string) => `${optionWords.status.Available}: ${words}`;
+
 /**
  * The status of a home, with the day on which that was checked: "Available (checked 16 Nov)"; or the day (DD-MM-YYYY) from which it
- * can be had. A day is '' for none.
+ * can be had, or the words that say it. Each is '' for none.
  */
-export function statusText(status: Status, day: string, from: string): string {
+export function statusText(status: Status, day: string, from: string, words = ''): string {
+  if (words !== '') return unreadText(words);
   return from === ''
     ? optionWords.status[status] + (day && ` (${checkedText(day)})`)
     : freeFromText(from);

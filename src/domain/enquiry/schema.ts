@@ -22,7 +22,7 @@ import {
   toldSources,
 } from './fields';
 import { maxOwnerLengths, ownerHomes, ownerServices } from './owner';
-import { timePattern, visitKinds } from './visit';
+import { timePattern, type VisitKind, visitKinds } from './visit';
 
 const zone = z.string().refine(isZone);
 
@@ -62,7 +62,8 @@ export const enquiryInput = z
       email,
       message: text(maxLengths.message, storedForm).default(''),
       owner: ownerInput.optional(),
-      visitKind: z.enum(['', ...visitKinds]).default(''),
+      /** '' is no visit; a program that leaves it out may still ask for a day or a time. */
+      visitKind: z.enum(['', ...visitKinds]).optional(),
       visitDay: text(maxLengths.visitDay).default('').transform(readTypedDay),
       visitTime: text(maxLengths.visitTime).default(''),
       zone: zone.optional().catch(undefined),
@@ -86,7 +87,20 @@ export const enquiryInput = z
     });
   });
 
-export type EnquiryInput = z.output<typeof enquiryInput>;
+export type PostedEnquiry = z.output<typeof enquiryInput>;
+
+/** An enquiry that says whether it asks for a visit or a call, as every form does. */
+export type EnquiryInput = PostedEnquiry & { visitKind: '' | VisitKind };
+
+/** An object without what is `null` in it, at any depth. */
+function withoutNulls(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const stated = Object.entries(given).filter(([, value]) => value !== null);
+  return Object.fromEntries(stated.map(([name, value]) => [name, withoutNulls(value)]));
+}
+
+/** The same as JSON, where programs write `null` for what they do not state. */
+export const enquiryBody = z.preprocess(withoutNulls, enquiryInput);
 
 const day = z.union([z.literal(''), z.iso.date()], 'day');
 /** Where the field for a day is a plain one, a day comes as the site shows it. */

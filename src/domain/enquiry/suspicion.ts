@@ -2,7 +2,7 @@
  * What makes an enquiry look like spam, and what goes when a flood brings more of it than is kept. Only what a post has is a
  * sign, never what it lacks: a browser may have no script, no clock, no style sheet.
  */
-import type { Enquiry, EnquiryInput, Suspicion } from './schema';
+import type { Enquiry, PostedEnquiry, Suspicion } from './schema';
 import {
   floodDayLimit,
   markAllDayLimit,
@@ -17,11 +17,11 @@ function countLinks(text: string): number {
 }
 
 /** Whether a script ran where a message was written: with autofill a browser says its time zone alone. */
-export const ranScript = ({ openFor, zone }: Pick<Partial<EnquiryInput>, 'openFor' | 'zone'>) =>
+export const ranScript = ({ openFor, zone }: Pick<Partial<PostedEnquiry>, 'openFor' | 'zone'>) =>
   openFor !== undefined || zone !== undefined;
 
 /** What a message has of a machine's, each with the value that was measured, or 0. */
-export function findSigns(input: EnquiryInput): Suspicion[] {
+export function findSigns(input: PostedEnquiry): Suspicion[] {
   const { website, openFor, name, subject, propertyName, message, owner } = input;
   const texts = [
     name,

@@ -89,7 +89,8 @@ function readOption<Option extends string>(
   options: readonly Option[],
   fallback: Option,
 ): Option {
-  return options.find((option) => option === value) ?? fallback;
+  const typed = value?.toLowerCase();
+  return options.find((option) => option.toLowerCase() === typed) ?? fallback;
 }
 
 /** Native forms send `on` for a ticked checkbox. */

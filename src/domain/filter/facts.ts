@@ -4,6 +4,7 @@
  */
 import type { AskedChoice } from '../wish';
 import type { PreparedProperty } from './filter';
+import { readAvailableFrom } from '../property/availability';
 import { type FilterChoice, filterChoices } from '../property/options';
 
 /** What is known of every property, beside the flags of the specification. */
@@ -95,8 +96,10 @@ export function monthlyAnswer(max: number): Answer {
 
 /** An occupied property fits only with a future day: any other text dates from before it was let. */
 export function availableAnswer(by: string, today: string): Answer {
-  return ({ property, availableFrom: from }) => {
-    if (property.status === 'Occupied') return from !== null && from > today && from <= by;
+  return ({ property }) => {
+    const from = readAvailableFrom(property.availableFrom, today);
+    // "now" comes after any day.
+    if (property.status === 'Occupied') return from !== null && from <= by;
     return from === null ? null : from === 'now' || from <= by;
   };
 }

@@ -6,7 +6,7 @@
 
 import { type Limits, rentTest, withHalf, within } from '../limits';
 import type { Wish } from '../wish';
-import { canBeHad, readAvailableFrom } from '../property/availability';
+import { canBeHad } from '../property/availability';
 import { type KnownMonthly, knownMonthly } from '../property/costs';
 import {
   type Answer,
@@ -79,8 +79,6 @@ export class PreparedProperty<One extends PropertySummary = PropertySummary> {
   readonly price: number | null;
   readonly area: number | null;
   readonly monthly: KnownMonthly;
-  /** `now`, or the stated day, which may be over; `null` where it is not stated or cannot be read. */
-  readonly availableFrom: string | null;
 
   constructor({ words = '', ...property }: One & { words?: string }) {
     // The compiler takes the rest of a generic type for another type. Cards need no words.
@@ -91,7 +89,6 @@ export class PreparedProperty<One extends PropertySummary = PropertySummary> {
     this.price = readPrice(property.price);
     this.area = readArea(property.propertySize);
     this.monthly = knownMonthly(property);
-    this.availableFrom = readAvailableFrom(property.availableFrom, '');
   }
 }
 

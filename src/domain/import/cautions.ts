@@ -1,5 +1,6 @@
 /** What is to be said about the cells of a row, and which of it hides a home until somebody has looked. */
 import type { RequiredPropertyField } from '../property/fields';
+import { findDoubt, isHeldFor } from '../property/doubts';
 import { findLeastAbove } from '../property/least-rent';
 import { isPrivate } from '../property/private-fields';
 import type { PropertyPatch, RecordInput } from '../property/schema';
@@ -10,7 +11,7 @@ import {
   type RowFault,
   type TableColumn,
 } from './columns';
-import { type Doubt, isDoubt, isOfMeasure, measures } from './measures';
+import { type Doubt, isOfMeasure, measures } from './measures';
 import type { ColumnKey } from './spellings';
 
 /** A reason to look at a cell, though its row can be imported. */
@@ -101,7 +102,9 @@ export function isHeldBack(finding: CellFinding): boolean {
   const { code } = finding.caution;
   if (code === 'struck')
     return measures[finding.key]?.findDoubt !== undefined || finding.key === 'address';
-  return ['lost-letters', 'look', 'says', 'contact'].includes(code) || isDoubt(code);
+  return (
+    ['lost-letters', 'look', 'says', 'contact', 'price-unlike'].includes(code) || isHeldFor(code)
+  );
 }
 
 /** Whether whoever wrote a text doubts it himself: "1st?". */
@@ -161,10 +164,11 @@ export function fieldCautions(
     const isTime = cells.isMeasure === true && time.test(text);
     const isDamaged = cells.isAddress !== true && !isPrivate(key) && lostLetters.test(text);
     const damage = isDamaged ? 'lost-letters' : isTime ? 'time' : null;
-    const doubt = isRequired && saysDoubt(text) ? 'not-read' : null;
-    const code = hasContact
-      ? 'contact'
-      : (damage ?? measures[key]?.findDoubt?.(text, usualRent) ?? doubt);
+    const doubt =
+      measures[key]?.findDoubt?.(text, usualRent) ??
+      findDoubt(key, text, fields.price) ??
+      (isRequired && saysDoubt(text) ? 'not-read' : null);
+    const code = hasContact ? 'contact' : (damage ?? doubt);
     return code ? [makeFinding(table, key, { caution: { code } })] : [];
   });
 }

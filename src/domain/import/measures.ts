@@ -3,30 +3,12 @@
  * and which is not understood whole, so that its home waits, or its cell is left out.
  */
 import { type ChargeName, isWholeCharge, plainCharge } from '../property/costs';
-import {
-  findAreaUnit,
-  plainArea,
-  plainPrice,
-  readArea,
-  readCount,
-  readPrice,
-} from '../property/measure';
+import { type Doubt as PropertyDoubt, findDoubt } from '../property/doubts';
+import { findAreaUnit, plainArea, plainPrice, readPrice } from '../property/measure';
 import type { ColumnKey } from './spellings';
 
 /** Why a rent, a size or a number of rooms is to be checked before visitors see its home. */
-const doubts = [
-  'not-read',
-  'price-too-low',
-  'price-too-high',
-  'price-unlike',
-  'size-too-small',
-] as const;
-export type Doubt = (typeof doubts)[number];
-
-const doubtCodes: readonly string[] = doubts;
-
-/** Whether the code of a caution is a doubt about a measure. */
-export const isDoubt = (code: string) => doubtCodes.includes(code);
+export type Doubt = PropertyDoubt | 'price-unlike';
 
 interface Measure {
   /** In what it is counted: the header of its column may say of how many rupees, or in which unit of area. */
@@ -42,15 +24,10 @@ interface Measure {
   isWhole?: (text: string) => boolean;
 }
 
-const likelyRent = { min: 1_000, max: 1_000_000 };
 /** A rent that is so many times the usual one of its sheet may be a lump sum, or a price. */
 const unlikelyTimes = 15;
 /** So many rents tell what is usual. */
 const fewRents = 5;
-/** The smallest size (sqft) of a home that is no typing error. */
-const minSize = 100;
-/** A home of one room, which nobody counts as a bedroom: understood whole, without a number. */
-const studio = /^studio(?:\s+(?:flat|apartment|room))?$/i;
 
 const charge = (key: ChargeName): Measure => ({
   of: 'rupees',
@@ -64,11 +41,8 @@ export const measures: Readonly<Partial<Record<ColumnKey, Measure>>> = {
     of: 'rupees',
     readNumber: plainPrice,
     findDoubt(text, usualRent) {
-      const rent = readPrice(text);
-      if (rent === null) return 'not-read';
-      if (rent < likelyRent.min) return 'price-too-low';
-      if (rent > likelyRent.max) return 'price-too-high';
-      return usualRent !== null && rent > unlikelyTimes * usualRent ? 'price-unlike' : null;
+      const isUnlike = usualRent !== null && (readPrice(text) ?? 0) > unlikelyTimes * usualRent;
+      return findDoubt('price', text) ?? (isUnlike ? 'price-unlike' : null);
     },
   },
   leastRent: { of: 'rupees', readNumber: plainPrice },
@@ -79,17 +53,10 @@ export const measures: Readonly<Partial<Record<ColumnKey, Measure>>> = {
   propertySize: {
     of: 'area',
     readNumber: plainArea,
-    findDoubt(text) {
-      const size = readArea(text);
-      if (size === null) return 'not-read';
-      return size < minSize ? 'size-too-small' : null;
-    },
+    findDoubt: (text) => findDoubt('propertySize', text),
   },
-  bedrooms: {
-    of: 'count',
-    findDoubt: (text) => (readCount(text) === null && !studio.test(text) ? 'not-read' : null),
-  },
-  bathrooms: { of: 'count', findDoubt: (text) => (readCount(text) === null ? 'not-read' : null) },
+  bedrooms: { of: 'count', findDoubt: (text) => findDoubt('bedrooms', text) },
+  bathrooms: { of: 'count', findDoubt: (text) => findDoubt('bathrooms', text) },
   balcony: { of: 'count' },
   totalFloors: { of: 'count' },
 };

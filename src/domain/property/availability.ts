@@ -9,12 +9,39 @@ import type { PropertySummary } from './schema';
 const now =
   /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly)?)|immediate (?:possession|occupation|occupancy)|available|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?:[ -]in)?|உடனடி(?:யாக)?)\.?$/i;
 
-/** The day (YYYY-MM-DD) from which it is available; `now` for a past day, `null` for none. */
+/** "15 Jan", "from 1st January", "Feb 2027", "March". */
+const named = /^(?:from )?(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([a-z]{3,9})\.?(?:,? (\d{4}))?$/i;
+
+/** For so many days a day without a year is over, before the next one is meant. */
+const overDays = 90;
+
+/** The day that a text names by its month, without a year the next such day; of a month alone its first. */
+function readNamedDay(text: string, today: string): string | null {
+  const [, day = '1', month, year] = named.exec(text) ?? [];
+  if (month === undefined || today === '') return null;
+  const since = addDays(today, -overDays);
+  const thisYear = Number(since.slice(0, 4));
+  const years = year === undefined ? [thisYear, thisYear + 1] : [year];
+  const days = years.map((one) => readDay(`${day} ${month} ${one}`));
+  return days.find((one) => one !== null && (year !== undefined || one >= since)) ?? null;
+}
+
+/** The day (YYYY-MM-DD) from which it is available; `now` for a past day, `null` for none, or for words that name none. */
 export function readAvailableFrom(text: string, today: string): string | null {
   const trimmed = text.trim();
   if (now.test(trimmed)) return 'now';
-  const day = readDay(trimmed);
+  const day = readDay(trimmed) ?? readNamedDay(trimmed, today);
   return day !== null && day <= today ? 'now' : day;
+}
+
+/** The words from which nobody can tell when a property can be had: "after Pongal"; '' where it states a day, or nothing. */
+export function findUnreadWords(
+  { status, availableFrom }: Pick<PropertySummary, 'status' | 'availableFrom'>,
+  today: string,
+): string {
+  // Of an occupied one they date from before it was let.
+  const isOpen = status === 'Available' && readAvailableFrom(availableFrom, today) === null;
+  return isOpen ? availableFrom.trim() : '';
 }
 
 /**
@@ -51,7 +78,7 @@ export function shownCheck(
   const isShown =
     status === 'Available' &&
     checkedOn >= addDays(today, -checkedForDays) &&
-    findFreeFrom(property, today) === '';
+    findFreeFrom(property, today) + findUnreadWords(property, today) === '';
   return isShown ? checkedOn : '';
 }
 

@@ -2,7 +2,7 @@
  * What a home costs a month and on moving in, of the amounts that are stated; where one is words or missing there is no
  * sum, never a guess.
  */
-import { plainPrice, readCount, readPrice } from './measure';
+import { isBareNumber, plainPrice, readCount, readPrice } from './measure';
 import type { Property } from './schema';
 
 export type CostFields = Pick<
@@ -66,10 +66,20 @@ function readMonths(text: string): number | null {
     : monthWords.indexOf(count.toLowerCase()) + 1 || readCount(count);
 }
 
-/** The months that an advance is stated as; a bare small number is months, too ("10"). */
-function readAdvanceMonths(text: string): number | null {
-  const bare = /^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : null;
-  const months = readMonths(text) ?? bare;
+const lakh = 100_000;
+/** An advance of more months than this is hardly one: so many lakhs are meant then as months. */
+const likelyMonths = 12;
+
+/** Months that a bare small number says of an advance ("10"), where as many lakhs would be too much for that rent. */
+function readBareMonths(text: string, rent: number | null): number | null {
+  const count = isBareNumber(text) ? Number(text) : null;
+  if (count === null || rent === null) return null;
+  return count * lakh > likelyMonths * rent ? count : null;
+}
+
+/** The months that an advance is stated as. */
+function readAdvanceMonths(text: string, rent: number | null): number | null {
+  const months = readMonths(text) ?? readBareMonths(text, rent);
   return months !== null && months > 0 && months <= maxBareMonths ? months : null;
 }
 
@@ -94,7 +104,7 @@ function readBrokerage(text: string, rent: number | null): number | null {
 
 /** Rupees of an advance, which may be months of the rent; `null` where it cannot be known. */
 export function readAdvance(text: string, rent: number | null): number | null {
-  const months = readAdvanceMonths(text);
+  const months = readAdvanceMonths(text, rent);
   if (months === null) return readCharge(text);
   return rent === null ? null : Math.round(months * rent);
 }
@@ -113,6 +123,10 @@ const chargeReaders: Readonly<Record<ChargeName, ChargeReader>> = {
 /** Whether a text is understood whole as what is paid beside the rent. */
 export const isWholeCharge = (name: ChargeName, text: string) =>
   chargeReaders[name](text, 1) !== null;
+
+/** Whether a charge is a small number that may be months, lakhs or a share, for a home of this price. */
+export const lacksUnit = (name: ChargeName, text: string, price: string) =>
+  isBareNumber(text) && chargeReaders[name](text, readRent(price)) === null;
 
 /** What a home may well not cost. A sum without its rent or its advance would be taken for what it is not. */
 const mayBeMissing: ReadonlySet<CostName> = new Set(['maintenance', 'otherCharges', 'brokerage']);
@@ -162,7 +176,8 @@ export function moveInCost(property: CostFields) {
     comesBack,
     /** Months of rent, where both are known. */
     advanceMonths:
-      readAdvanceMonths(advance) ?? (comesBack.rupees && rent ? comesBack.rupees / rent : null),
+      readAdvanceMonths(advance, rent) ??
+      (comesBack.rupees && rent ? comesBack.rupees / rent : null),
   };
 }
 

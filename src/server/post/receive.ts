@@ -4,10 +4,17 @@
  */
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';
-import { visitFault } from '../../content/enquiries/visit';
+import { unreadWish, visitFault } from '../../content/enquiries/visit';
+import { formatDay } from '../../domain/date';
 import { floodDayLimit } from '../../domain/enquiry/fields';
-import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
-import { enquiryInput } from '../../domain/enquiry/schema';
+import type {
+  Enquiry,
+  EnquiryInput,
+  PostedEnquiry,
+  Suspicion,
+  Visit,
+} from '../../domain/enquiry/schema';
+import { enquiryBody } from '../../domain/enquiry/schema';
 import { findSigns, findSuspicion, isCounted, isMachine } from '../../domain/enquiry/suspicion';
 import { readVisit, type VisitFieldValues } from '../../domain/enquiry/visit';
 import { findMail } from '../../domain/mail/mails';
@@ -88,6 +95,18 @@ export function visitErrors(fields: VisitFieldValues, now: Date): FieldError[] {
   return read.faults.map((fault) => ({ field: fault.field, message: visitFault(fault) }));
 }
 
+/** An enquiry that asks for a day or a time and says not whether for a visit or a call: a visit, or words where there is none then. */
+function withKind({ visitKind, ...input }: PostedEnquiry, now: Date): EnquiryInput {
+  const { visitDay, visitTime, message } = input;
+  const isOpen = visitKind === undefined && visitDay + visitTime !== '';
+  if (!isOpen) return { ...input, visitKind: visitKind ?? '' };
+  const visit = { ...input, visitKind: 'visit' } as const;
+  const read = readAsked(visit, now);
+  if (read && 'at' in read) return visit;
+  const wish = unreadWish(formatDay(visitDay) || visitDay, visitTime);
+  return { ...input, visitKind: '', message: [message, wish].filter(Boolean).join('\n\n') };
+}
+
 function makeVisit(input: EnquiryInput, now: Date): Visit | undefined {
   const read = readAsked(input, now);
   if (read === null) return undefined;
@@ -102,9 +121,10 @@ function makeVisit(input: EnquiryInput, now: Date): Visit | undefined {
  * for an impossible visit.
  */
 export async function receiveEnquiry(
-  input: EnquiryInput,
+  given: PostedEnquiry,
   { address, now }: { address: string | undefined; now: Date },
 ): Promise<{ enquiry: Enquiry; created: boolean }> {
+  const input = withKind(given, now);
   const visit = makeVisit(input, now);
   const [{ sender, suspicion, isHourly }, dialled, contactDialled] = await Promise.all([
     judgePost(input, address, now),
@@ -133,7 +153,7 @@ export async function receiveEnquiry(
 
 /** Answers `POST /api/mail/query`: 201 for a new enquiry, 200 for one that was already received. */
 export async function answerQuery({ request, address }: Call): Promise<Response> {
-  const input = await readJson(request, enquiryInput);
+  const input = await readJson(request, enquiryBody);
   const { enquiry, created } = await receiveEnquiry(input, { address, now: new Date() });
   // Nothing in the answer reveals a mark as possible spam.
   return privateJson(

@@ -85,7 +85,7 @@ describe('the move-in cost', () => {
   });
 
   it('has no sum of a rent in words', () => {
-    const costs = makeCosts({ price: 'Negotiable', advance: '10' });
+    const costs = makeCosts({ price: 'Negotiable', advance: '10 months' });
     expect(costs.monthly).toMatchObject({ total: null, plus: '' });
     expect(readRows(costs.onMovingIn)).toEqual(['Rent: Negotiable', 'Advance: 10 months']);
     expect(costs).toMatchObject({ comesBack: '', advanceMonths: 10 });

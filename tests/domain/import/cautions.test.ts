@@ -78,7 +78,7 @@ it('a rupee sign that a program has spoiled is one', () => {
 });
 
 it('a size that no home has is not published', () => {
-  const [row] = makePlan(makeRows(propertyCells('A', { Size: '1.150' })));
+  const [row] = makePlan(makeRows(propertyCells('A', { Size: '1.15' })));
   expect(row?.cautions.join()).toContain('less than 100 sqft');
   expect(row?.after).toEqual({ create: { state: 'check' } });
 });

@@ -3,6 +3,7 @@ import { addDays } from '../../../src/domain/date';
 import {
   canBeHad,
   findFreeFrom,
+  findUnreadWords,
   newSince,
   readAvailableFrom,
   shownCheck,
@@ -33,10 +34,38 @@ it.each([
   ['10-02-2026', 'now'],
   ['11-02-2026', '2026-02-11'],
   ['31-02-2026', null],
+  ['15 Feb', '2026-02-15'],
+  ['from 1st March', '2026-03-01'],
+  ['Feb 2027', '2027-02-01'],
+  ['15 Jan', 'now'],
+  ['February', 'now'],
+  ['1 Nov', '2026-11-01'],
+  ['31 April', null],
+  ['Tomorrow', null],
+  ['after 2 months', null],
+  ['monday', null],
   ['', null],
 ])('a home can be had from “%s”: %s', (text, expected) => {
   expect(readAvailableFrom(text, '2026-02-10')).toBe(expected);
 });
+
+it.each([
+  ['Available', 'after Pongal', 'after Pongal', ''],
+  ['Available', 'Tomorrow', 'Tomorrow', ''],
+  ['Available', '15 Feb', '', ''],
+  ['Available', 'Now', '', '2026-02-10'],
+  ['Available', '', '', '2026-02-10'],
+  ['Occupied', 'after Pongal', '', ''],
+] as const)(
+  'a home that is %s and states “%s” says “%s”, and is said to be checked: %j',
+  (status, availableFrom, words, day) => {
+    const home = { status, availableFrom, checkedOn: '2026-02-10' };
+    expect([findUnreadWords(home, '2026-02-10'), shownCheck(home, '2026-02-10')]).toEqual([
+      words,
+      day,
+    ]);
+  },
+);
 
 it.each([
   [

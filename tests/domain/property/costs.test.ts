@@ -24,7 +24,9 @@ it.each<[string, number | null]>([
 
 it.each<[string, number | null]>([
   ['10 months', 320_000],
-  [' 3 ', 96_000],
+  [' 3 ', null],
+  ['3.8', null],
+  ['4', 128_000],
   ['½ month', 16_000],
   ['3 months’ rent', 96_000],
   ['Three months', 96_000],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { formWords } from '../../../src/content/forms/record';
+import { assumedWords } from '../../../src/content/forms/assumed';
 import { recordMessages } from '../../../src/content/screen-messages';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
@@ -47,9 +47,9 @@ test('the operator adds a property, and visitors see it', async ({ page, browser
   await page.locator('#field-parking').selectOption('4 Wheeler');
   await page.locator('#field-images').setInputFiles(pictures);
   await save(page);
-  const question = page.getByRole('dialog', { name: formWords.assumed.title });
+  const question = page.getByRole('dialog', { name: assumedWords.title });
   await expect(question.getByRole('definition')).toHaveText(['Apartment', 'Not Furnished']);
-  await question.getByRole('button', { name: formWords.assumed.save }).click();
+  await question.getByRole('button', { name: assumedWords.save }).click();
   await expect(page.getByText(recordMessages.added, { exact: true })).toBeVisible();
   await asReader(browser, [`${paths.properties}?text=${word}`, name], (visitor) =>
     expect(visitor.locator('a[data-lightbox]')).toHaveCount(pictures.length),

@@ -1,6 +1,6 @@
 import type {
   Enquiry,
-  EnquiryInput,
+  PostedEnquiry,
   Owner,
   Suspicion,
   ThreadLine,
@@ -14,7 +14,7 @@ import { mailEnquiries, type Pace } from '../../../src/server/post/sweep';
 import { makeOfficeMail } from '../../../src/server/post/office-email';
 import type { StrictStore } from '../../support/strict-store';
 
-export function message(fields: Partial<EnquiryInput> = {}): EnquiryInput {
+export function message(fields: Partial<PostedEnquiry> = {}): PostedEnquiry {
   return enquiryInput.parse({
     name: 'Visitor',
     number: '+91 90000 00000',
@@ -31,7 +31,7 @@ export function address(number: number): string {
 export const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
 
 /** The id under which a form with that id in it is stored. */
-export const storedId = (fields: Partial<EnquiryInput> = {}) =>
+export const storedId = (fields: Partial<PostedEnquiry> = {}) =>
   makeEnquiryId(message({ id, ...fields }), '', start);
 
 export const start = new Date('2026-01-05T04:00:00Z');
@@ -49,7 +49,7 @@ interface Given {
   /** When it came, in minutes after the start. */
   minutes?: number;
   suspicion?: Suspicion[];
-  fields?: Partial<EnquiryInput>;
+  fields?: Partial<PostedEnquiry>;
 }
 
 /** What an owner says who leaves the other fields empty. */

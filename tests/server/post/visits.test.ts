@@ -45,6 +45,28 @@ it('an enquiry with another time or another wish is another one', async () => {
   expect(storedEnquiries(store)).toHaveLength(4);
 });
 
+it('a program that asks for a day and a time, and names no kind, asks for a visit', async () => {
+  const { visitKind, ...input } = asked();
+  expect(visitKind).toBe('visit');
+  await receiveEnquiry(input, from(1));
+  expect(storedEnquiries(store)).toMatchObject([{ visit: { kind: 'visit', at } }]);
+});
+
+it.each([
+  [{ visitDay: '2020-01-01', visitTime: '10:00' }, 'Asks for a visit: 01-01-2020, 10:00'],
+  [{ visitDay: 'Saturday', visitTime: '' }, 'Asks for a visit: Saturday'],
+  [{ visitDay: '', visitTime: '4 pm' }, 'Asks for a visit: 4 pm'],
+])(
+  'where its day or time %j is none that can be, the office reads it as words',
+  async (wish, words) => {
+    const { visitKind, ...input } = asked(wish);
+    expect(visitKind).toBe('visit');
+    const { enquiry: received } = await receiveEnquiry(input, from(1));
+    expect(received.visit).toBeUndefined();
+    expect(received.message.split('\n\n').at(-1)).toBe(words);
+  },
+);
+
 const enquiry = async (fields = {}) => (await receiveEnquiry(asked(fields), from(1))).enquiry;
 const readFile = ({ visit: held, ...rest }: Enquiry) => {
   if (!held) throw new Error('The enquiry asks for no visit.');

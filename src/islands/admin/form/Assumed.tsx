@@ -1,28 +1,30 @@
 import { flushSync } from 'react-dom';
-import { formWords } from '../../../content/forms/record';
+import { assumedWords as words } from '../../../content/forms/assumed';
+import { doubtTexts } from '../../../content/properties/doubts';
 import { shownValue } from '../../../content/properties/options';
 import type { FormValues } from '../../../domain/form';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
 import { showField } from './show-field';
+import type { FieldDoubt } from './saver';
 import { findLabel, type FormSpec } from './spec';
 
-interface Props {
+export interface AssumedProps {
   spec: FormSpec;
   /** The fields that are as the form began. */
   names: readonly string[];
+  doubts: readonly FieldDoubt[];
   values: FormValues;
   onSave: () => void;
   onClose: () => void;
 }
 
-const words = formWords.assumed;
-
-/** Asks whether what nobody chose is so, before visitors read it. */
-export function AssumedDialog({ spec, names, values, onSave, onClose }: Props) {
+/** Asks whether what nobody chose, and what is hardly likely, is so, before visitors read it. */
+export function AssumedDialog({ spec, names, doubts, values, onSave, onClose }: AssumedProps) {
+  const first = doubts[0]?.field ?? names[0];
   const change = () => {
     flushSync(onClose);
-    if (names[0] !== undefined) showField(names[0]);
+    if (first !== undefined) showField(first);
   };
   const describe = (name: string) => {
     const value = values[name];
@@ -30,7 +32,19 @@ export function AssumedDialog({ spec, names, values, onSave, onClose }: Props) {
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <p>{words.text}</p>
+      {doubts.length > 0 && (
+        <dl>
+          {doubts.map(({ field, doubt }) => (
+            <div key={field}>
+              <dt className="quiet">{findLabel(spec, field)}</dt>
+              <dd>
+                <strong>{describe(field)}</strong> {doubtTexts[doubt]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {names.length > 0 && <p>{words.text}</p>}
       <dl>
         {names.map((name) => (
           <div key={name} className="cluster tight">

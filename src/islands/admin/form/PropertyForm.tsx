@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { propertyForm } from '../../../content/forms/property';
+import { findDoubts } from '../../../domain/property/doubts';
 import { isPrivate, recordFields } from '../../../domain/property/private-fields';
 import type { OfficeNumbers } from '../../../domain/property/schema';
 import { ChangeoverReading } from './ChangeoverReading';
@@ -16,6 +17,7 @@ export const propertySpec: FormSpec = {
   fields: recordFields,
   words: propertyForm,
   isOwn: (name) => ['images', 'checkedOn', 'featured', 'shown'].includes(name) || isPrivate(name),
+  findDoubts,
   readings: { price: LeastRentReading, costs: CostReading, noticeOrToken: ChangeoverReading },
   pictures: { limit: recordFields.images.max, replaces: false, takesVideos: true },
 };

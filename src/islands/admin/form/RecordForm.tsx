@@ -3,13 +3,20 @@
  * is in `saver.ts`, what the controls hold in `editor.ts`.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import {
+  type ComponentType,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';
 import { recordMessages } from '../../../content/screen-messages';
 import { formWords } from '../../../content/forms/record';
 import { isRequired } from '../../../domain/field/table';
-import type { FormValues } from '../../../domain/form';
+import type { Choices, FormValues } from '../../../domain/form';
 import { ErrorSummary } from '../../form/ErrorSummary';
 import { Button } from '../Button';
 import { withWarning } from '../calls';
@@ -17,8 +24,6 @@ import { useConfirm } from '../Dialog';
 import { keepNotice } from '../notice';
 import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { useHydrated } from '../use-hydrated';
-import { AssumedDialog } from './Assumed';
-import type { ConflictDialog, ConflictProps } from './ConflictDialog';
 import { Copied, copyValues } from './Copied';
 import { Editor } from './editor';
 import { FailureDialog } from './FailureDialog';
@@ -95,18 +100,24 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
   };
 }
 
-/** The dialog of two versions, whose code only those load who meet a conflict. */
-function Conflict({ onFailed, ...props }: ConflictProps & { onFailed: () => void }) {
-  const [Loaded, setLoaded] = useState<typeof ConflictDialog | null>(null);
-  const fail = useEffectEvent(onFailed);
-  useEffect(() => {
-    import('./ConflictDialog').then(
-      (loaded) => setLoaded(() => loaded.ConflictDialog),
-      () => fail(),
-    );
-  }, []);
+interface LateProps<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  onFailed: () => void;
+}
+
+/** A dialog whose code only those load who are asked. */
+function Late<Props extends object>({ load, props, onFailed }: LateProps<Props>) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const begin = useEffectEvent(() => {
+    load().then((found) => setLoaded(() => found), onFailed);
+  });
+  useEffect(() => begin(), []);
   return Loaded && <Loaded {...props} />;
 }
+
+const loadConflict = () => import('./ConflictDialog').then(({ ConflictDialog }) => ConflictDialog);
+const loadAssumed = () => import('./Assumed').then(({ AssumedDialog }) => AssumedDialog);
 
 /** The form that adds or changes a property, a blog post or the company's facts; it keeps everything typed. */
 export function RecordForm({ spec, record, copied = null }: Props) {
@@ -188,25 +199,33 @@ export function RecordForm({ spec, record, copied = null }: Props) {
       </form>
       <PreviewForm kind={spec.kind} />
       {saving.state === 'asked' && (
-        <AssumedDialog
-          spec={spec}
-          names={saving.assumed}
-          values={editor.read()}
-          onSave={() => void saver.save()}
-          onClose={() => saver.dismiss()}
+        <Late
+          load={loadAssumed}
+          props={{
+            spec,
+            names: saving.assumed,
+            doubts: saving.doubts,
+            values: editor.read(),
+            onSave: () => void saver.save(),
+            onClose: () => saver.dismiss(),
+          }}
+          onFailed={() => saver.failToShow()}
         />
       )}
       {saving.state === 'failed' && (
         <FailureDialog failure={saving.failure} onClose={() => saver.dismiss()} />
       )}
       {saving.state === 'conflict' && (
-        <Conflict
+        <Late
           key={saving.conflict.version}
-          spec={spec}
-          conflict={saving.conflict}
-          onSave={(choices) => void saver.resolve(saving.conflict, choices)}
-          onClose={() => saver.dismiss()}
-          onFailed={() => saver.failToCompare()}
+          load={loadConflict}
+          props={{
+            spec,
+            conflict: saving.conflict,
+            onSave: (choices: Choices) => void saver.resolve(saving.conflict, choices),
+            onClose: () => saver.dismiss(),
+          }}
+          onFailed={() => saver.failToShow()}
         />
       )}
       {dialog}

@@ -9,6 +9,7 @@ import { pictureWords } from '../../../content/forms/pictures';
 import { isoDay } from '../../../domain/date';
 import type { Choices, Difference, FormError, FormValues } from '../../../domain/form';
 import { differences, findAssumed, mergeVersions } from '../../../domain/form';
+import type { findDoubts } from '../../../domain/property/doubts';
 import { now } from '../../../stores/clock';
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
@@ -25,9 +26,11 @@ export interface SaveConflict {
   differences: readonly Difference[];
 }
 
+export type FieldDoubt = ReturnType<typeof findDoubts>[number];
+
 export type Saving =
   | { state: 'idle' | 'waiting' | 'sending' | 'saved' }
-  | { state: 'asked'; assumed: readonly string[] }
+  | { state: 'asked'; assumed: readonly string[]; doubts: readonly FieldDoubt[] }
   | { state: 'invalid'; title: string | null; errors: readonly FormError[] }
   | { state: 'failed'; failure: SaveFailure }
   | { state: 'conflict'; conflict: SaveConflict };
@@ -57,6 +60,8 @@ export class Saver {
   readonly $saving = atom<Saving>({ state: 'idle' });
   readonly #send: typeof sendRecord;
   #isStated: boolean;
+  /** The unlikely values that somebody has been asked about. */
+  #doubted = '';
 
   constructor(
     private readonly editor: Editor,
@@ -90,8 +95,8 @@ export class Saver {
     this.$saving.set({ state: 'idle' });
   }
 
-  /** Says that both versions could not be shown; nothing is saved or lost, and another attempt compares them again. */
-  failToCompare(): void {
+  /** Says that a dialog could not be shown; nothing is saved or lost, and another attempt compares them again. */
+  failToShow(): void {
     const { isNew, spec } = this.editor;
     const failure = describeSaveFailure(null, { isNew, fields: fieldNames(spec) });
     this.$saving.set({ state: 'failed', failure });
@@ -115,14 +120,21 @@ export class Saver {
     return errors.length === 0;
   }
 
-  /** Whether it has to be asked now, once, if the defaults of a new record are so. */
+  /** Whether it has to be asked now if the defaults of a new record are so, once, and what is typed anew and hardly likely. */
   #ask(): boolean {
-    const { editor } = this;
-    if (this.#isStated || !editor.isNew) return false;
-    const assumed = findAssumed(editor.spec.fields, editor.read());
+    const { spec, isNew, baseline } = this.editor;
+    const values = this.editor.read();
+    const isAsked = isNew && !this.#isStated;
+    const assumed = isAsked ? findAssumed(spec.fields, values) : [];
+    const doubts = (spec.findDoubts?.(values) ?? []).filter(
+      ({ field }) => values[field] !== baseline.values[field],
+    );
+    const doubted = JSON.stringify(doubts.map(({ field }) => values[field]));
+    const isNeeded = assumed.length > 0 || (doubts.length > 0 && doubted !== this.#doubted);
     this.#isStated = true;
-    if (assumed.length > 0) this.$saving.set({ state: 'asked', assumed });
-    return assumed.length > 0;
+    this.#doubted = doubted;
+    if (isNeeded) this.$saving.set({ state: 'asked', assumed, doubts });
+    return isNeeded;
   }
 
   async #deliver(values: FormValues): Promise<void> {

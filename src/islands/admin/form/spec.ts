@@ -18,6 +18,7 @@ import {
   type FormValues,
   rowsIn,
 } from '../../../domain/form';
+import type { findDoubts } from '../../../domain/property/doubts';
 import type { ArticleField } from '../article/ArticleField';
 import type { Pictures, PictureSettings } from '../pictures/pictures';
 
@@ -56,6 +57,8 @@ export interface FormSpec {
   isOwn?: (name: string) => boolean;
   /** Whether visitors do not see what a form holds, even where it is to be shown. */
   isHidden?: (values: FormValues) => boolean;
+  /** What somebody should look at of these values before visitors read it. */
+  findDoubts?: typeof findDoubts;
   /** What stands below the fields of a section, or below one field, and says how they are read. */
   readings?: Readonly<Record<string, (props: { editor: FormEditor }) => ReactNode>>;
 }

@@ -39,7 +39,7 @@ describe('the reading of the costs in the form', () => {
   });
 
   it('has no sum of a rent in words', () => {
-    expect(listLines({ price: 'Negotiable', advance: '3' })).toEqual([
+    expect(listLines({ price: 'Negotiable', advance: '3 months' })).toEqual([
       'The advance is 3 months of the rent, which is not an amount yet.',
     ]);
   });

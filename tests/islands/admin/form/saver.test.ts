@@ -44,7 +44,7 @@ it('saving gives a new property one id, so that a second attempt adds nothing', 
 it('where two versions cannot be shown, saving has failed and can be tried again', async () => {
   const { editor, saver, saved, state } = open(null, [null]);
   editor.fill({ ...blank, ...texts, ...chosen });
-  saver.failToCompare();
+  saver.failToShow();
   expect(state()).toMatchObject({ state: 'failed', failure: { isGone: false } });
   saver.dismiss();
   await saver.save();
@@ -55,7 +55,7 @@ it('a new property asks once, before it is saved, about the defaults that visito
   const { editor, saver, sent, saved, state } = open(null, [null]);
   editor.fill({ ...blank, ...texts, parking: '4 Wheeler' });
   await saver.save();
-  expect(state()).toEqual({ state: 'asked', assumed: ['category', 'fStatus'] });
+  expect(state()).toEqual({ state: 'asked', assumed: ['category', 'fStatus'], doubts: [] });
   expect(sent).toEqual([]);
   await saver.save();
   expect(sent).toHaveLength(1);
@@ -74,6 +74,31 @@ it('a saved property, and a new one in which everything was chosen, are saved wi
   }
 });
 
+it.each([
+  ['a new property', null, { ...blank, ...texts, ...chosen }],
+  ['a saved one', stored('v1'), {}],
+] as const)(
+  'of %s, what is typed anew and hardly likely is asked about before it is saved',
+  async (_, record, values) => {
+    const { editor, saver, sent, saved, state } = open(record, [null]);
+    editor.fill({ ...editor.read(), ...values, price: '22.500', noticeMonths: '30' });
+    await saver.save();
+    const doubts = [
+      { field: 'price', doubt: 'not-read' },
+      { field: 'noticeMonths', doubt: 'no-unit' },
+    ];
+    expect(state()).toEqual({ state: 'asked', assumed: [], doubts });
+    saver.dismiss();
+    // Another unlikely value is another question.
+    editor.fill({ ...editor.read(), price: '225', noticeMonths: '1' });
+    await saver.save();
+    expect(state()).toMatchObject({ doubts: [{ field: 'price', doubt: 'price-too-low' }] });
+    expect(sent).toEqual([]);
+    await saver.save();
+    expect(saved).toHaveLength(1);
+  },
+);
+
 it('saving runs once at a time, and keeps the text when the server rejects it', async () => {
   const { editor, saver, sent, state } = open(stored('v1'), [new RequestFailed(503, null)]);
   editor.fill({ ...editor.read(), price: '31000' });
@@ -84,9 +109,9 @@ it('saving runs once at a time, and keeps the text when the server rejects it', 
 });
 
 it('row 5: when somebody else saved first, the operator chooses and saves over it', async () => {
-  const current = stored('v2', { price: '2', lift: true });
+  const current = stored('v2', { price: '32000', lift: true });
   const { editor, saver, sent, saved, state } = open(stored('v1'), [refusedFor(current), null]);
-  editor.fill({ ...editor.read(), price: '3', facing: 'East' });
+  editor.fill({ ...editor.read(), price: '33000', facing: 'East' });
   await saver.save();
   const conflict = requireConflict(state());
   expect(conflict.differences).toEqual([
@@ -95,15 +120,15 @@ it('row 5: when somebody else saved first, the operator chooses and saves over i
     { field: 'lift', suggested: 'theirs', both: null },
   ]);
   await saver.resolve(conflict, { price: 'mine', facing: 'mine', lift: 'theirs' });
-  const values = { price: '3', facing: 'East', lift: true };
+  const values = { price: '33000', facing: 'East', lift: true };
   expect(sent[1]).toMatchObject({ version: 'v2', values });
   expect(saved).toEqual([false]);
 });
 
 it('row 3, row 5: our own version, whose answer was lost, is a success', async () => {
-  const current = stored('v2', { price: '3' });
+  const current = stored('v2', { price: '33000' });
   const { editor, saver, saved } = open(stored('v1'), [refusedFor(current)]);
-  editor.fill({ ...editor.read(), price: '3' });
+  editor.fill({ ...editor.read(), price: '33000' });
   await saver.save();
   expect(saved).toEqual([false]);
 });

@@ -1,0 +1,96 @@
+/**
+ * What of a home somebody should look at before visitors read it: what they search by and what is not understood whole, or hardly
+ * likely; and a number that says no unit. The import, the form and the calls ask here.
+ */
+import { type ChargeName, lacksUnit } from './costs';
+import { noticeCount } from './format';
+import { isBareNumber, readArea, readCount, readPrice } from './measure';
+
+/** Why a home waits until somebody has looked. */
+const heldDoubts = [
+  'not-read',
+  'price-too-low',
+  'price-too-high',
+  'size-too-small',
+  'rooms-unlikely',
+] as const;
+/** Why a value is to be looked at; what says no unit is printed as it is written, and true. */
+export type Doubt = (typeof heldDoubts)[number] | 'no-unit';
+
+const heldCodes: readonly string[] = heldDoubts;
+
+/** Whether a home waits for what has this code, until somebody has looked. */
+export const isHeldFor = (code: string) => heldCodes.includes(code);
+
+/** Rupees a month. */
+const likelyRent = { min: 1_000, max: 1_000_000 };
+/** The smallest size (sqft) of a home that is no typing error. */
+const minSize = 100;
+const likelyRooms = { min: 1, max: 20 };
+/** A home of one room, which nobody counts as a bedroom: understood whole, without a number. */
+const studio = /^studio(?:\s+(?:flat|apartment|room))?$/i;
+
+function doubtRent(text: string): Doubt | null {
+  const rent = readPrice(text);
+  if (rent === null) return 'not-read';
+  if (rent < likelyRent.min) return 'price-too-low';
+  return rent > likelyRent.max ? 'price-too-high' : null;
+}
+
+function doubtSize(text: string): Doubt | null {
+  const size = readArea(text);
+  if (size === null) return 'not-read';
+  return size < minSize ? 'size-too-small' : null;
+}
+
+function doubtRooms(text: string): Doubt | null {
+  const count = readCount(text);
+  if (count === null) return 'not-read';
+  return count < likelyRooms.min || count > likelyRooms.max ? 'rooms-unlikely' : null;
+}
+
+const doubtUnit = (isWithout: boolean): Doubt | null => (isWithout ? 'no-unit' : null);
+const doubtCharge = (name: ChargeName) => (text: string, price: string) =>
+  doubtUnit(lacksUnit(name, text, price));
+
+const finders: Readonly<Record<string, (text: string, price: string) => Doubt | null>> = {
+  price: doubtRent,
+  propertySize: doubtSize,
+  bedrooms: (text) => (studio.test(text) ? null : doubtRooms(text)),
+  bathrooms: doubtRooms,
+  maintenance: doubtCharge('maintenance'),
+  advance: doubtCharge('advance'),
+  otherCharges: doubtCharge('otherCharges'),
+  brokerage: doubtCharge('brokerage'),
+  noticeMonths: (text) => doubtUnit(isBareNumber(text) && noticeCount(text) === null),
+};
+
+/** Why the text of a field is to be looked at, `null` for a likely one; `price` is that of its home. */
+export function findDoubt(name: string, text: string, price = ''): Doubt | null {
+  return text.trim() === '' ? null : (finders[name]?.(text.trim(), price) ?? null);
+}
+
+/** The fields of a home that are to be looked at, in the order of this table. */
+export function findDoubts(
+  home: Readonly<Record<string, unknown>>,
+): { field: string; doubt: Doubt }[] {
+  const text = (name: string) => (typeof home[name] === 'string' ? home[name] : '');
+  return Object.keys(finders).flatMap((field) => {
+    const doubt = findDoubt(field, text(field), text('price'));
+    return doubt === null ? [] : [{ field, doubt }];
+  });
+}
+
+/**
+ * The fields for which a home is kept from visitors until somebody has looked: what a save states anew of it, unless the save
+ * says itself whether it is shown.
+ */
+export function findHeld(
+  stated: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> = {},
+): string[] {
+  if (stated.shown !== undefined) return [];
+  return findDoubts(stated)
+    .filter(({ field, doubt }) => isHeldFor(doubt) && stated[field] !== before[field])
+    .map(({ field }) => field);
+}
