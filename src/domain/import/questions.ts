@@ -12,8 +12,8 @@ export type SheetAnswers = Readonly<Record<string, string>>;
 export interface Question {
   /** The same in the next sheet of the same kind, so that its answer can be kept. */
   id: string;
-  /** Whether its answer is about these rows alone, so that it is kept for no other list. */
-  isOfList?: true;
+  /** What its answer is about, where it holds for nothing else: these remarks, these sheets. */
+  of?: string;
   about:
     | 'sheet'
     | 'headings'
@@ -47,7 +47,7 @@ export interface HomeRows {
 
 /** Several sheets are called alike, and nothing says which of them is the newest. */
 export const askSheet = (names: readonly string[]): Question => ({
-  ...{ id: 'sheet', isOfList: true, about: 'sheet', likely: null },
+  ...{ id: 'sheet', of: names.join(), about: 'sheet', likely: null },
   ...{ headers: [], answers: names, rows: [], examples: names },
 });
 
@@ -457,6 +457,14 @@ export function partColumns({ columns: used, rows }: Pick<HomeRows, 'columns' | 
   return { rows: rows.map(keepFirst), added };
 }
 
+/** The same number for the same texts: an answer about them holds for no others, such as the remarks of next week. */
+const sumUp = (texts: readonly string[]) =>
+  [...new Set(texts)]
+    .toSorted()
+    .join('\n')
+    .split('')
+    .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 4_294_967_291, 7);
+
 /** A part of a name in brackets, or before or behind a dash: "Pearl 2A (sold)". */
 const namePart = /[([]|\s[-–—]\s/;
 
@@ -478,14 +486,16 @@ export function readOffer({ columns: used, rows, ...given }: Omit<HomeRows, 'que
   const left = rows.map((row) => ({ row, beside: used.filter((one) => saysMore(row, one)) }));
   const found = left.filter(({ beside }) => beside.length > 0);
   const areSome = found.length > 0;
+  const texts = found.flatMap(({ row, beside }) => beside.map(({ index }) => textAt(row, index)));
   const question = makeQuestion(
     {
-      ...{ id: 'offer', about: 'offer', isOfList: true, likely: areSome ? null : 'Available' },
+      ...{ id: 'offer', about: 'offer', likely: areSome ? null : 'Available' },
+      of: String(sumUp(texts)),
       answers: ['Available', ...(areSome ? ['plain'] : []), 'hidden'],
       headers: [...new Set(found.flatMap(({ beside }) => beside.map(({ header }) => header)))],
       rows: areSome ? found.map(({ row }) => row) : rows,
     },
-    found.flatMap(({ row, beside }) => beside.map(({ index }) => textAt(row, index))),
+    texts,
   );
   const answer = findAnswer(given, question);
   const isHeld = new Set(found.map(({ row }) => row.number));

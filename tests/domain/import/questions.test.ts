@@ -660,8 +660,11 @@ describe('a list that does not say which homes are to be had', () => {
     expect(plan(mixed).map(({ state }) => state)).toEqual(states);
   });
 
-  it('keeps no answer for the next list, whose remarks are others', () => {
-    expect(tell(mixed).questions).toMatchObject([{ id: 'offer', isOfList: true }]);
+  it('is asked about again where its remarks are others', () => {
+    const subject = (rows: Cell[][]) => tell(rows).questions[0]?.of;
+    const [header = [], ...homes] = mixed;
+    expect(subject([header, ...homes.toReversed()])).toBe(subject(mixed));
+    expect(subject(mixed.slice(0, 2))).not.toBe(subject(mixed));
   });
 });
 

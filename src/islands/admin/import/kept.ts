@@ -6,23 +6,27 @@ import {
   type WorkbookReading,
 } from '../../../domain/import';
 
-type Kept = Pick<Matching, 'keys' | 'words' | 'answers'>;
+type Given = Pick<Matching, 'keys' | 'words' | 'answers'>;
+type Kept = Given & { of: Readonly<Record<string, string | undefined>> };
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
-function parseKept({ keys, words, answers }: StoredFields): Kept | null {
-  const isKept = Array.isArray(keys) && isRecord(words) && isRecord(answers);
-  return isKept ? ({ keys, words, answers } as Kept) : null;
+function parseKept({ keys, words, answers, of }: StoredFields): Kept | null {
+  const isKept = Array.isArray(keys) && [words, answers, of].every(isRecord);
+  return isKept ? ({ keys, words, answers, of } as Kept) : null;
 }
+
+/** What the answers of questions are about, by their ids. */
+const listSubjects = ({ questions }: Pick<WorkbookReading, 'questions'>): Kept['of'] =>
+  Object.fromEntries(questions.map(({ id, of }) => [id, of]));
 
 const makeName = ({ columns }: Pick<WorkbookReading, 'columns'>) =>
   `matching:${columns.map(({ header }) => header).join('|')}`;
 
-/** Keeps how the columns with these headers were matched and what was answered, for the next workbook that has them; values for all rows, and some answers, are of one list. */
-export function keepMatching(read: WorkbookReading, { keys, words, answers: given }: Kept): void {
-  const ofList = read.questions.flatMap(({ id, isOfList }) => (isOfList ? [id] : []));
-  const answers = Object.fromEntries(Object.entries(given).filter(([id]) => !ofList.includes(id)));
-  writeStored(longStorage, makeName(read), JSON.stringify({ keys, words, answers }));
+/** Keeps how the columns with these headers were matched and what was answered, for the next workbook that has them; values for all rows are of one list. */
+export function keepMatching(read: WorkbookReading, { keys, words, answers }: Given): void {
+  const kept: Kept = { keys, words, answers, of: listSubjects(read) };
+  writeStored(longStorage, makeName(read), JSON.stringify(kept));
 }
 
 /** The matching that was kept for these headers; `null` where there is none, or it is the one that was read. */
@@ -30,8 +34,14 @@ export function keptMatching(
   read: WorkbookReading,
 ): { matching: Matching; isWhole: boolean } | null {
   const kept = readStored(longStorage, makeName(read), parseKept);
-  const answers = { ...read.matching.answers, ...kept?.answers };
-  const matching = { ...read.matching, ...kept, answers };
+  const subjects = listSubjects(read);
+  // An answer about the remarks of last week says nothing of those of today.
+  const holding = Object.entries(kept?.answers ?? {}).filter(
+    ([id]) => subjects[id] === kept?.of[id],
+  );
+  const answers = { ...read.matching.answers, ...Object.fromEntries(holding) };
+  const { keys, words } = kept ?? read.matching;
+  const matching = { ...read.matching, keys, words, answers };
   const isSame = JSON.stringify(matching) === JSON.stringify(read.matching);
   const isOpen = read.columns.some(
     // Which column is what has been said.
