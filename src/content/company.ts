@@ -140,12 +140,14 @@ export const company = {
   reasons: saved.reasons,
 };
 
+const statedOffices: readonly Office[] = company.offices === places ? [] : company.offices;
+
 /** The same facts for machines, which take a placeholder for a fact: '' or none where people see one. */
 export const statedFacts = {
   ...company,
   name: saved.name ?? '',
   email: saved.email ?? '',
-  offices: company.offices === places ? [] : company.offices,
+  offices: statedOffices,
   socials: {
     ...company.socials,
     facebook: saved.facebook ?? '',

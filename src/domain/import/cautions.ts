@@ -11,12 +11,12 @@ import {
   type RowFault,
   type TableColumn,
 } from './columns';
-import { type Doubt, isOfMeasure, measures } from './measures';
+import { isOfMeasure, type MeasureDoubt, measures } from './measures';
 import type { ColumnKey } from './spellings';
 
 /** A reason to look at a cell, though its row can be imported. */
 export type RowCaution =
-  | { code: Doubt }
+  | { code: MeasureDoubt }
   | { code: 'contact' | 'lost-letters' }
   /** The text of the site begins with that of the sheet, and goes on; or has letters where the sheet has signs for lost ones. */
   | { code: 'cut' | 'letters-kept' }

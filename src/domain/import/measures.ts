@@ -3,12 +3,12 @@
  * and which is not understood whole, so that its home waits, or its cell is left out.
  */
 import { type ChargeName, isWholeCharge, plainCharge } from '../property/costs';
-import { type Doubt as PropertyDoubt, findDoubt } from '../property/doubts';
+import { type Doubt, findDoubt } from '../property/doubts';
 import { findAreaUnit, plainArea, plainPrice, readPrice } from '../property/measure';
 import type { ColumnKey } from './spellings';
 
 /** Why a rent, a size or a number of rooms is to be checked before visitors see its home. */
-export type Doubt = PropertyDoubt | 'price-unlike';
+export type MeasureDoubt = Doubt | 'price-unlike';
 
 interface Measure {
   /** In what it is counted: the header of its column may say of how many rupees, or in which unit of area. */
@@ -19,7 +19,7 @@ interface Measure {
    * For what visitors search by: why its home waits until somebody has looked, since the text is not understood whole, or
    * unlikely; `usualRent` is that of its sheet.
    */
-  findDoubt?: (text: string, usualRent: number | null) => Doubt | null;
+  findDoubt?: (text: string, usualRent: number | null) => MeasureDoubt | null;
   /** For what a home may lack: whether a text is understood whole; else its cell is left out. */
   isWhole?: (text: string) => boolean;
 }

@@ -55,7 +55,8 @@ export function recordCalls<
   Public extends RecordMeta,
 >(settings: CallsOf<Stored, Summary, Public>) {
   const { records, fields: table, schemas, operatorOnly = [], onlyId } = settings;
-  const { fillIn = <Given>(given: Given) => Promise.resolve(given), whyHeld } = settings;
+  const { fillIn = <Given>(given: Given) => Promise.resolve(given) } = settings;
+  const { whyHeld = () => null } = settings;
   const { kind, tags } = records.definition;
   const loadSchemas = async () => (typeof schemas === 'function' ? schemas() : schemas);
   const missing = () => new Problem(404, words.missing[kind]);
@@ -70,7 +71,7 @@ export function recordCalls<
   };
   /** The sentence about what a change of a record states that nobody has looked at; `null` where there is none. */
   const findHeld = async (id: string, stated: PatchOf<Stored>) => {
-    if (!whyHeld || whyHeld(stated) === null) return null;
+    if (whyHeld(stated) === null) return null;
     return whyHeld(stated, (await records.readPresent(id)) ?? undefined);
   };
   const idIn = (call: Call) => onlyId ?? requireId(call);
@@ -134,7 +135,7 @@ export function recordCalls<
       const body = await readJson(call.request, anyBody);
       const fields = await fillIn(rejectFutureDays(validate(body, input), table));
       // Of a whole record nobody can tell what the call has stated.
-      const held = whyHeld?.(validate(body, patch)) ?? null;
+      const held = whyHeld(validate(body, patch));
       const given = held === null ? fields : { ...fields, shown: false };
       const { record, isNew } = await records.create(given, id);
       return answer(record, { status: isNew ? 201 : 200, held });

@@ -36,7 +36,9 @@ it.each([
 
 it('a missing field is empty, and a number becomes text', () => {
   const sent = enquiryInput.parse({ number: 9_840_012_345, colour: 'blue' });
-  expect(sent).toMatchObject({ number: '9840012345', name: '', message: '', visitKind: '' });
+  expect(sent).toMatchObject({ number: '9840012345', name: '', message: '', visitDay: '' });
+  // Somebody who leaves it out may still ask for a day.
+  expect(sent).not.toHaveProperty('visitKind');
   expect(Object.keys(sent)).not.toContain('colour');
 });
 
