@@ -36,7 +36,7 @@ test('on a phone the search is one tap away, and its words load when it is used;
   await expect(
     lists
       .nth(1)
-      .getByText(/km from IIT Madras/)
+      .getByText(/IIT Madras is about \d+ km from/)
       .first(),
   ).toBeVisible();
   const chips = page.getByRole('list', { name: listings.active.label }).getByRole('link');
@@ -80,6 +80,6 @@ test('a search whose words do not load says so, and is answered by the server', 
   await expect(page.getByText(listings.failed)).toBeVisible();
   await expect(page).toHaveURL(/text=velachery$/);
   await page.getByRole('button', { name: listings.retry }).click();
-  await expect(page.locator('main article')).toHaveCount(2);
+  await expect(page.locator('main article').first()).toContainText('Velachery');
   forgive(problems, /ERR_FAILED|search-words/);
 });
