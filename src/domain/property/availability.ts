@@ -17,13 +17,13 @@ const overDays = 90;
 
 /** The day that a text names by its month, without a year the next such day; of a month alone its first. */
 function readNamedDay(text: string, today: string): string | null {
-  const [, day = '1', month, year] = named.exec(text) ?? [];
-  if (month === undefined || today === '') return null;
-  const since = addDays(today, -overDays);
-  const thisYear = Number(since.slice(0, 4));
-  const years = year === undefined ? [thisYear, thisYear + 1] : [year];
-  const days = years.map((one) => readDay(`${day} ${month} ${one}`));
-  return days.find((one) => one !== null && (year !== undefined || one >= since)) ?? null;
+  const [, day = '1', month = '', year] = named.exec(text) ?? [];
+  const since = today && addDays(today, -overDays);
+  const first = Number(since.slice(0, 4));
+  const read = (of: string | number) => readDay(`${day} ${month} ${of}`);
+  return year
+    ? read(year)
+    : ([read(first), read(first + 1)].find((one) => one && one >= since) ?? null);
 }
 
 /** The day (YYYY-MM-DD) from which it is available; `now` for a past day, `null` for none, or for words that name none. */
@@ -74,11 +74,11 @@ export function shownCheck(
   property: Pick<PropertySummary, 'status' | 'availableFrom' | 'checkedOn'>,
   today: string,
 ): string {
-  const { status, checkedOn } = property;
+  const { status, availableFrom, checkedOn } = property;
   const isShown =
     status === 'Available' &&
     checkedOn >= addDays(today, -checkedForDays) &&
-    findFreeFrom(property, today) + findUnreadWords(property, today) === '';
+    (availableFrom.trim() === '' || readAvailableFrom(availableFrom, today) === 'now');
   return isShown ? checkedOn : '';
 }
 

@@ -77,6 +77,9 @@ function plainDigits(text: string): string {
     .replace(/(\d?)½/g, (_, digit: string) => `${digit || '0'}.5`);
 }
 
+/** A number whose point may part its thousands. */
+const hasPoint = /^[1-9]\d{0,2}\.\d{3}(?!\d)/;
+
 function toNumber(digits: string | undefined, decimals: string | undefined): number {
   return Number(`${(digits ?? '').replaceAll(',', '')}${decimals ?? ''}`);
 }
@@ -99,14 +102,13 @@ function amountsReader(units: Units): (text: string) => Generator<Amount, undefi
       const before = plain.slice(0, match.index);
       // A dash after a word is a separator ("Rent - 25,000", "Rent-25000"), elsewhere a minus.
       if (/(?:^|[^\p{L}])[-−]$/u.test(before)) continue;
-      const hasPoint = /^\.\d{3}$/.test(decimals ?? '') && /^[1-9]\d{0,2}$/.test(digits ?? '');
       const first = toNumber(digits, decimals);
       // "1 - 1.5 lakh" names its unit once, "50,000 - 1 lakh" means it for the last number only.
       const shared =
         range && first <= toNumber(lastDigits, lastDecimals) ? findFactor(lastUnit) : null;
       const own = findFactor(unit) ?? shared;
       // "22.500" is a half, or thousands with a point between: what has two readings has none.
-      if (hasPoint && (own ?? 1) === 1) return undefined;
+      if ((own ?? 1) === 1 && hasPoint.test(match[0])) return undefined;
       const value = first * (own ?? 1);
       const rest = plain.slice(end);
       const after = (range ?? '') + rest;
