@@ -131,7 +131,7 @@ async function checkCdn(visit: Visit, page: string, hasCdn: boolean): Promise<Fi
 /** One property is added, changed, raced for, deleted and erased. */
 async function checkProperty(session: Session, visit: Visit, hasCdn: boolean): Promise<Finding[]> {
   const name = `Check of the site ${Date.now().toString(36)}`;
-  const facts = { floor: '1', propertySize: '900', price: '1', bedrooms: '1', bathrooms: '1' };
+  const facts = { floor: '1', propertySize: '900', price: '9000', bedrooms: '1', bathrooms: '1' };
   const draft = { ...facts, name, address: 'Erased in a moment', status: 'Occupied' };
   // The API's answer to an added property.
   const added = (await session.post('/api/property/addproperty', draft)) as Added;

@@ -1,3 +1,7 @@
+/**
+ * What a form asks once before it is saved: whether the choices that nobody touched, and the values that are hardly likely, are
+ * meant so. Which these are is decided in the domain.
+ */
 import { flushSync } from 'react-dom';
 import { assumedWords as words } from '../../../content/forms/assumed';
 import { doubtTexts } from '../../../content/properties/doubts';
