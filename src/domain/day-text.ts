@@ -23,16 +23,16 @@ export const monthNames = [
 const yearFirst =
   /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
-function findMonth(word: string): string {
+/** The number of a month from 1 by its name or its first letters, 0 for any other word. */
+export function findMonth(word: string): number {
   const name = word.toLowerCase().replace(/^sept$/, 'sep');
-  const index = monthNames.findIndex((month) => month === name || month.slice(0, 3) === name);
-  return index === -1 ? '' : String(index + 1);
+  return 1 + monthNames.findIndex((month) => month === name || month.slice(0, 3) === name);
 }
 
 function dayParts(text: string): string[] {
   const named = namedPattern.exec(text);
   const [, day = '', month = '', year = ''] = named ?? dayPattern.exec(text) ?? [];
-  return [day, named ? findMonth(month) : month, year.length === 2 ? `20${year}` : year];
+  return [day, named ? String(findMonth(month)) : month, year.length === 2 ? `20${year}` : year];
 }
 
 /** A moment of another zone as the day that it is in the office. */

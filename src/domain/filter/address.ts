@@ -89,8 +89,7 @@ function readOption<Option extends string>(
   options: readonly Option[],
   fallback: Option,
 ): Option {
-  const typed = value?.toLowerCase();
-  return options.find((option) => option.toLowerCase() === typed) ?? fallback;
+  return options.find((option) => option.toLowerCase() === value?.toLowerCase()) ?? fallback;
 }
 
 /** Native forms send `on` for a ticked checkbox. */

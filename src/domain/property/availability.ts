@@ -7,23 +7,19 @@ import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
 const now =
-  /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly)?)|immediate (?:possession|occupation|occupancy)|available|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?:[ -]in)?|உடனடி(?:யாக)?)\.?$/i;
-
-/** "15 Jan", "from 1st January", "Feb 2027", "March". */
-const named = /^(?:from )?(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([a-z]{3,9})\.?(?:,? (\d{4}))?$/i;
+  /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly)?)|immediate (?:possession|occup\w+)|available|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?:[ -]in)?|உடனடி(?:யாக)?)\.?$/i;
 
 /** For so many days a day without a year is over, before the next one is meant. */
 const overDays = 90;
 
-/** The day that a text names by its month, without a year the next such day; of a month alone its first. */
+/** The day of "15 Jan" or "March", without a year the next such day, and of "Feb 2027"; of a month alone its first. */
 function readNamedDay(text: string, today: string): string | null {
-  const [, day = '1', month = '', year] = named.exec(text) ?? [];
+  const day = /^\d/.test(text) ? text : `1 ${text}`;
+  if (/\d{4}$/.test(day)) return readDay(day);
   const since = today && addDays(today, -overDays);
-  const first = Number(since.slice(0, 4));
-  const read = (of: string | number) => readDay(`${day} ${month} ${of}`);
-  return year
-    ? read(year)
-    : ([read(first), read(first + 1)].find((one) => one && one >= since) ?? null);
+  const year = Number(since.slice(0, 4));
+  const days = [year, year + 1].map((of) => readDay(`${day} ${of}`));
+  return days.find((one) => one && one >= since) ?? null;
 }
 
 /** The day (YYYY-MM-DD) from which it is available; `now` for a past day, `null` for none, or for words that name none. */
@@ -75,10 +71,11 @@ export function shownCheck(
   today: string,
 ): string {
   const { status, availableFrom, checkedOn } = property;
+  const from = availableFrom && readAvailableFrom(availableFrom, today);
   const isShown =
     status === 'Available' &&
     checkedOn >= addDays(today, -checkedForDays) &&
-    (availableFrom.trim() === '' || readAvailableFrom(availableFrom, today) === 'now');
+    (from === '' || from === 'now');
   return isShown ? checkedOn : '';
 }
 

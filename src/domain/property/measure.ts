@@ -107,9 +107,9 @@ function amountsReader(units: Units): (text: string) => Generator<Amount, undefi
       const shared =
         range && first <= toNumber(lastDigits, lastDecimals) ? findFactor(lastUnit) : null;
       const own = findFactor(unit) ?? shared;
-      // "22.500" is a half, or thousands with a point between: what has two readings has none.
-      if ((own ?? 1) === 1 && hasPoint.test(match[0])) return undefined;
       const value = first * (own ?? 1);
+      // "22.500" is a half, or thousands with a point between: what has two readings has none.
+      if (value === first && hasPoint.test(match[0])) return undefined;
       const rest = plain.slice(end);
       const after = (range ?? '') + rest;
       if (value <= Number.MAX_SAFE_INTEGER)

@@ -3,7 +3,7 @@
  * begins with them and answers how many characters it has read.
  */
 
-import { monthNames } from '../day-text';
+import { findMonth, monthNames } from '../day-text';
 import type { WantedDay } from '../wish';
 
 const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
@@ -38,9 +38,6 @@ const week = new RegExp(
     String.raw`(?:([1-5])(?:st|nd|rd|th)?\s+(?:week|wk)\s+(?:of\s+)?${month}|${month}\s+([1-5])(?:st|nd|rd|th)?\s+(?:week|wk))${wordEnd}`,
   'iu',
 );
-
-const findMonth = (name: string) =>
-  1 + monthNames.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3)));
 
 /** From today on: "next week", "within 10 days", "this month", "tomorrow". */
 const ahead = new RegExp(
