@@ -89,7 +89,7 @@ function readOption<Option extends string>(
   options: readonly Option[],
   fallback: Option,
 ): Option {
-  return options.find((option) => option === value) ?? fallback;
+  return options.find((option) => option.toLowerCase() === value?.toLowerCase()) ?? fallback;
 }
 
 /** Native forms send `on` for a ticked checkbox. */

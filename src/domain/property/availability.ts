@@ -7,13 +7,26 @@ import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
 const now =
-  /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly)?)|immediate (?:possession|occup\w+)|available|vacant|ready(?: (?:to|for) (?:move|occup\w+)(?:[ -]in)?)?|உடனடி(?:யாக)?)\.?$/i;
+  /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly)?)|immediate (?:possession|occup\w+)|available|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?:[ -]in)?|உடனடி(?:யாக)?)\.?$/i;
+
+/** For so many days a day without a year is over, before the next one is meant. */
+const overDays = 90;
+
+/** The day of "15 Jan" or "March", without a year the next such day, and of "Feb 2027"; of a month alone its first. */
+function readNamedDay(text: string, today: string): string | null {
+  const day = /^\d/.test(text) ? text : `1 ${text}`;
+  if (/\d{4}$/.test(day)) return readDay(day);
+  const since = today && addDays(today, -overDays);
+  const year = Number(since.slice(0, 4));
+  const days = [year, year + 1].map((of) => readDay(`${day} ${of}`));
+  return days.find((one) => one && one >= since) ?? null;
+}
 
 /** The day (YYYY-MM-DD) from which it is available; `now` for a past day, `null` for none, or for words that name none. */
 export function readAvailableFrom(text: string, today: string): string | null {
   const trimmed = text.trim();
   if (now.test(trimmed)) return 'now';
-  const day = readDay(trimmed);
+  const day = readDay(trimmed) ?? readNamedDay(trimmed, today);
   return day !== null && day <= today ? 'now' : day;
 }
 

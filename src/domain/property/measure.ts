@@ -77,6 +77,9 @@ function plainDigits(text: string): string {
     .replace(/(\d?)½/g, (_, digit: string) => `${digit || '0'}.5`);
 }
 
+/** A number whose point may part its thousands. */
+const hasPoint = /^[1-9]\d{0,2}\.\d{3}(?!\d)/;
+
 function toNumber(digits: string | undefined, decimals: string | undefined): number {
   return Number(`${(digits ?? '').replaceAll(',', '')}${decimals ?? ''}`);
 }
@@ -105,6 +108,8 @@ function amountsReader(units: Units): (text: string) => Generator<Amount, undefi
         range && first <= toNumber(lastDigits, lastDecimals) ? findFactor(lastUnit) : null;
       const own = findFactor(unit) ?? shared;
       const value = first * (own ?? 1);
+      // "22.500" is a half, or thousands with a point between: what has two readings has none.
+      if (value === first && hasPoint.test(match[0])) return undefined;
       const rest = plain.slice(end);
       const after = (range ?? '') + rest;
       if (value <= Number.MAX_SAFE_INTEGER)

@@ -65,6 +65,11 @@ it.each([
   },
 );
 
+it('an option is read in any case, and written in its own', () => {
+  const typed = 'category=apartment&parking=4+WHEELER&sort=Rent-Up';
+  expect(writeFilterQuery(read(typed))).toBe('category=Apartment&parking=4+Wheeler&sort=rent-up');
+});
+
 it.each([
   ['maxPrice=22%2C000', 'maxPrice=22000'],
   ['minPrice=1.5+lakh', 'minPrice=150000'],

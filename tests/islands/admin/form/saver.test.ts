@@ -84,7 +84,7 @@ it.each([
     editor.fill({ ...editor.read(), ...values, price: '22.500', noticeMonths: '30' });
     await saver.save();
     const doubts = [
-      { field: 'price', doubt: 'price-too-low' },
+      { field: 'price', doubt: 'not-read' },
       { field: 'noticeMonths', doubt: 'no-unit' },
     ];
     expect(state()).toEqual({ state: 'asked', assumed: [], doubts });
