@@ -24,10 +24,8 @@ const yearFirst =
   /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** The number of a month from 1 by its name or its first letters, 0 for any other word. */
-export function findMonth(word: string): number {
-  const name = word.toLowerCase().replace(/^sept$/, 'sep');
-  return 1 + monthNames.findIndex((month) => month === name || month.slice(0, 3) === name);
-}
+export const findMonth = (word: string) =>
+  1 + monthNames.findIndex((month) => month.startsWith(word.toLowerCase()));
 
 function dayParts(text: string): string[] {
   const named = namedPattern.exec(text);
@@ -49,7 +47,7 @@ export function readDay(text: string): string | null {
     ? readYearFirst(text).reverse()
     : dayParts(text);
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const parsed = new Date(`${iso}T00:00:00Z`);
-  const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso);
+  // Of no day at all it is "null".
+  const isReal = JSON.stringify(new Date(`${iso}T00:00:00Z`)).startsWith(iso, 1);
   return isReal && iso >= '1990-01-01' ? iso : null;
 }

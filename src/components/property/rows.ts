@@ -6,12 +6,8 @@ import { shownValue, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import type { RentBefore } from '../../domain/property/rent-before';
-import {
-  availableFromText,
-  formatSize,
-  namesFloors,
-  noticeCount,
-} from '../../domain/property/format';
+import { noticeCount } from '../../domain/property/doubts';
+import { availableFromText, formatSize, namesFloors } from '../../domain/property/format';
 
 export interface PropertyPageProps {
   property: Property;

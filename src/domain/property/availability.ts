@@ -7,7 +7,7 @@ import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
 const now =
-  /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly)?)|immediate (?:possession|occup\w+)|available|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?:[ -]in)?|உடனடி(?:யாக)?)\.?$/i;
+  /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly| possession| occup\w+)?)|available|vacant|ready(?: (?:to|for) (?:move|occup\w+)(?:[ -]in)?)?|உடனடி(?:யாக)?)\.?$/i;
 
 /** For so many days a day without a year is over, before the next one is meant. */
 const overDays = 90;

@@ -124,10 +124,6 @@ const chargeReaders: Readonly<Record<ChargeName, ChargeReader>> = {
 export const isWholeCharge = (name: ChargeName, text: string) =>
   chargeReaders[name](text, 1) !== null;
 
-/** Whether a charge is a small number that may be months, lakhs or a share, for a home of this price. */
-export const lacksUnit = (name: ChargeName, text: string, price: string) =>
-  isBareNumber(text) && chargeReaders[name](text, readRent(price)) === null;
-
 /** What a home may well not cost. A sum without its rent or its advance would be taken for what it is not. */
 const mayBeMissing: ReadonlySet<CostName> = new Set(['maintenance', 'otherCharges', 'brokerage']);
 

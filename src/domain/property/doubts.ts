@@ -2,8 +2,7 @@
  * What of a home somebody should look at before visitors read it: what they search by and what is not understood whole, or hardly
  * likely; and a number that says no unit. The import, the form and the calls ask here.
  */
-import { type ChargeName, lacksUnit } from './costs';
-import { noticeCount } from './format';
+import { type ChargeName, moveInCost } from './costs';
 import { isBareNumber, readArea, readCount, readPrice } from './measure';
 
 /** Why a home waits until somebody has looked. */
@@ -49,9 +48,25 @@ function doubtRooms(text: string): Doubt | null {
   return count < likelyRooms.min || count > likelyRooms.max ? 'rooms-unlikely' : null;
 }
 
+/** A longer notice is given in days. */
+const maxNoticeMonths = 12;
+
+/** The months of a notice that is a bare number of them; `null` for words, and for a number that may be of days. */
+export function noticeCount(text: string): number | null {
+  const count = /^\d+$/.test(text) ? Number(text) : Infinity;
+  return count <= maxNoticeMonths ? count : null;
+}
+
 const doubtUnit = (isWithout: boolean): Doubt | null => (isWithout ? 'no-unit' : null);
-const doubtCharge = (name: ChargeName) => (text: string, price: string) =>
-  doubtUnit(lacksUnit(name, text, price));
+
+const noCharges = { maintenance: '', advance: '', otherCharges: '', brokerage: '' };
+
+/** A charge that is a small number may be months, lakhs or a share. */
+const doubtCharge = (name: ChargeName) => (text: string, price: string) => {
+  const { parts } = moveInCost({ ...noCharges, price, [name]: text }).onMovingIn;
+  const isRead = parts.some((part) => part.name === name && part.rupees !== null);
+  return doubtUnit(isBareNumber(text) && !isRead);
+};
 
 const finders: Readonly<Record<string, (text: string, price: string) => Doubt | null>> = {
   price: doubtRent,

@@ -77,15 +77,6 @@ export function floorText({ floor, totalFloors }: Pick<Property, 'floor' | 'tota
     .replace(/^(?:ground|\d+(?:st|nd|rd|th))(?= of |$)/i, '$& floor');
 }
 
-/** A longer notice is given in days. */
-const maxNoticeMonths = 12;
-
-/** The months of a notice that is a bare number of them; `null` for words, and for a number that may be of days. */
-export function noticeCount(text: string): number | null {
-  const count = /^\d+$/.test(text) ? Number(text) : Infinity;
-  return count <= maxNoticeMonths ? count : null;
-}
-
 /** From when a property can be had: a day as DD-MM-YYYY, words as they are written, `null` for now. */
 export function availableFromText(text: string, today: string): string | null {
   const day = readAvailableFrom(text, today);

@@ -72,13 +72,9 @@ function plainDigits(text: string): string {
   return half
     .replaceAll('，', ',')
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/[௦-௯]/g, (digit) => String(digit.charCodeAt(0) - 0x0be6))
+    .replace(/[०-९௦-௯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
     .replace(/(\d?)½/g, (_, digit: string) => `${digit || '0'}.5`);
 }
-
-/** A number whose point may part its thousands. */
-const hasPoint = /^[1-9]\d{0,2}\.\d{3}(?!\d)/;
 
 function toNumber(digits: string | undefined, decimals: string | undefined): number {
   return Number(`${(digits ?? '').replaceAll(',', '')}${decimals ?? ''}`);
@@ -109,7 +105,7 @@ function amountsReader(units: Units): (text: string) => Generator<Amount, undefi
       const own = findFactor(unit) ?? shared;
       const value = first * (own ?? 1);
       // "22.500" is a half, or thousands with a point between: what has two readings has none.
-      if (value === first && hasPoint.test(match[0])) return undefined;
+      if (value === first && /^[1-9]\d{0,2}\.\d{3}/.test(match[0])) return undefined;
       const rest = plain.slice(end);
       const after = (range ?? '') + rest;
       if (value <= Number.MAX_SAFE_INTEGER)
