@@ -8,7 +8,7 @@ import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { type Call, serve } from '../../src/server/http/router';
 import { withLongMapLink } from '../../src/server/records/map-link';
-import { properties, whyHeld } from '../../src/server/records/properties';
+import { properties } from '../../src/server/records/properties';
 import { answerPrintedWords, answerRows } from '../../src/server/records/visitor-lists';
 
 /** Paths must not overlap those of another function: which one of them answers is undefined. */
@@ -31,7 +31,6 @@ const calls = recordCalls({
   schemas: { input: propertyInput, patch: propertyPatch },
   operatorOnly: ['words', 'notStated', 'missing', 'office'],
   fillIn: withLongMapLink,
-  whyHeld,
 });
 
 /** The words of the office's lists take longer to load than the rest of the function, which visitors wait for. */

@@ -6,9 +6,6 @@ import { cleanWithin } from './typed-text';
 
 export type Schema<Output> = z.ZodType<Output>;
 
-/** A body that is checked later. */
-export const anyBody: Schema<unknown> = z.unknown();
-
 /** Reads a stored value; `null` when it is not what the schema says. */
 export const makeReader =
   <Output>(schema: Schema<Output>) =>

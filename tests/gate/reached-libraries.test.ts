@@ -19,7 +19,7 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 187,
+    files: 185,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [
       'city-timezones',
@@ -30,22 +30,22 @@ const ofFunctions = {
     ],
   },
   property: {
-    files: 92,
+    files: 90,
     atStart: ['@netlify/functions', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-nightly': {
-    files: 206,
+    files: 205,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-sweep': {
-    files: 148,
+    files: 146,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 211,
+    files: 210,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

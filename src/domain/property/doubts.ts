@@ -1,6 +1,6 @@
 /**
  * What of a home somebody should look at before visitors read it: what they search by and what is not understood whole, or hardly
- * likely; and a number that says no unit. The import, the form and the calls ask here.
+ * likely; and a number that says no unit. The import holds such a home, and the form asks.
  */
 import { type ChargeName, moveInCost } from './costs';
 import { isBareNumber, readArea, readCount, readPrice } from './measure';
@@ -94,18 +94,4 @@ export function findDoubts(
     const doubt = findDoubt(field, text(field), text('price'));
     return doubt === null ? [] : [{ field, doubt }];
   });
-}
-
-/**
- * The fields for which a home is kept from visitors until somebody has looked: what a save states anew of it, unless the save
- * says itself whether it is shown.
- */
-export function findHeld(
-  stated: Readonly<Record<string, unknown>>,
-  before: Readonly<Record<string, unknown>> = {},
-): string[] {
-  if (stated.shown !== undefined) return [];
-  return findDoubts(stated)
-    .filter(({ field, doubt }) => isHeldFor(doubt) && stated[field] !== before[field])
-    .map(({ field }) => field);
 }

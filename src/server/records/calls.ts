@@ -7,10 +7,10 @@ import { records as words } from '../../content/problems';
 import { isoDay } from '../../domain/date';
 import { type Fields, futureDays } from '../../domain/field/table';
 import { severalEdits, severalIds } from '../../domain/record-schema';
-import { anyBody, type Schema } from '../../domain/schema';
+import type { Schema } from '../../domain/schema';
 import { withChanges, type RecordMeta } from '../../domain/record';
 import { cachedAnswer, purge } from '../cdn';
-import { idempotencyKey, ifMatch, invalidFields, readJson, validate } from '../http/request';
+import { idempotencyKey, ifMatch, invalidFields, readJson } from '../http/request';
 import { type Call, requireId } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
@@ -31,8 +31,6 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated, Public exten
   onlyId?: string;
   /** Fills in what a save finds out by itself, before it is written. */
   fillIn?: <Given extends PatchOf<Stored>>(given: Given) => Promise<Given>;
-  /** Why what a call states keeps a record from visitors until somebody has looked, as a sentence of ASCII, or `null`. */
-  whyHeld?: (stated: PatchOf<Stored>, before?: Stored) => string | null;
 }
 
 const severalBytes = 400_000;
@@ -56,40 +54,23 @@ export function recordCalls<
 >(settings: CallsOf<Stored, Summary, Public>) {
   const { records, fields: table, schemas, operatorOnly = [], onlyId } = settings;
   const { fillIn = <Given>(given: Given) => Promise.resolve(given) } = settings;
-  const { whyHeld = () => null } = settings;
   const { kind, tags } = records.definition;
   const loadSchemas = async () => (typeof schemas === 'function' ? schemas() : schemas);
   const missing = () => new Problem(404, words.missing[kind]);
 
-  /** Purges the pages of saved records; the headers say what is held, and when visitors see a change only later. */
-  const purgePages = async (
-    ...held: readonly (string | null)[]
-  ): Promise<Record<string, string>> => {
-    const warnings = [...new Set(held), (await purge(tags)) ? null : words.visibleSoon];
-    const text = warnings.filter((warning) => warning !== null).join(' ');
-    return text === '' ? {} : { 'x-warning': text };
-  };
-  /** The sentence about what a change of a record states that nobody has looked at; `null` where there is none. */
-  const findHeld = async (id: string, stated: PatchOf<Stored>) => {
-    if (whyHeld(stated) === null) return null;
-    return whyHeld(stated, (await records.readPresent(id)) ?? undefined);
-  };
+  /** Purges the pages of saved records; the headers say when visitors see a change only later. */
+  const purgePages = async (): Promise<Record<string, string>> =>
+    (await purge(tags)) ? {} : { 'x-warning': words.visibleSoon };
   const idIn = (call: Call) => onlyId ?? requireId(call);
-  const answer = async (
-    record: Stored | null | undefined,
-    { status = 200, held = null }: { status?: number; held?: string | null } = {},
-  ) => {
+  const answer = async (record: Stored | null | undefined, status = 200) => {
     if (!record) throw missing();
-    const headers = { etag: quote(record.version), ...(await purgePages(held)) };
+    const headers = { etag: quote(record.version), ...(await purgePages()) };
     return privateJson(record, { status, headers });
   };
-  const answerSeveral = async (
-    saved: readonly Stored[] | null,
-    held: readonly (string | null)[] = [],
-  ) => {
+  const answerSeveral = async (saved: readonly Stored[] | null) => {
     if (saved === null) throw new Problem(404, words.oneMissing);
     const versions = saved.map(({ _id, version }) => ({ _id, version }));
-    return privateJson(versions, { headers: await purgePages(...held) });
+    return privateJson(versions, { headers: await purgePages() });
   };
   /** The records of these summaries; throws 400 where they are more than one answer holds. */
   const wholeOf = async (listed: readonly Summary[], isOperator: boolean) => {
@@ -131,25 +112,18 @@ export function recordCalls<
 
     add: async (call: Call) => {
       const id = onlyId ?? idempotencyKey(call.request);
-      const { input, patch } = await loadSchemas();
-      const body = await readJson(call.request, anyBody);
-      const fields = await fillIn(rejectFutureDays(validate(body, input), table));
-      // Of a whole record nobody can tell what the call has stated.
-      const held = whyHeld(validate(body, patch));
-      const given = held === null ? fields : { ...fields, shown: false };
-      const { record, isNew } = await records.create(given, id);
-      return answer(record, { status: isNew ? 201 : 200, held });
+      const { input } = await loadSchemas();
+      const fields = await fillIn(rejectFutureDays(await readJson(call.request, input), table));
+      const { record, isNew } = await records.create(fields, id);
+      return answer(record, isNew ? 201 : 200);
     },
 
     update: async (call: Call) => {
       const base = ifMatch(call.request);
       const { patch } = await loadSchemas();
       const fields = await fillIn(rejectFutureDays(await readJson(call.request, patch), table));
-      const id = idIn(call);
-      const held = await findHeld(id, fields);
-      const given = held === null ? fields : { ...fields, shown: false };
-      const edit = { id, ifMatch: base, patch: given, isWhole: true } as const;
-      return answer((await records.update([edit]))?.[0], { held });
+      const edit = { id: idIn(call), ifMatch: base, patch: fields, isWhole: true } as const;
+      return answer((await records.update([edit]))?.[0]);
     },
 
     /** Changes several records, all or none; like the next two it returns the new versions. */
@@ -157,13 +131,12 @@ export function recordCalls<
       const { patch } = await loadSchemas();
       const given = await readJson(call.request, severalEdits(patch), severalBytes);
       // Reading the record back drops what is no field of it: the id and the version beside the fields.
-      const held = await Promise.all(given.map((edit) => findHeld(edit.id, edit)));
-      const edits = given.map((edit, index) => ({
+      const edits = given.map((edit) => ({
         id: edit.id,
         ifMatch: edit.version,
-        patch: rejectFutureDays({ ...edit, ...(held[index] && { shown: false }) }, table),
+        patch: rejectFutureDays(edit, table),
       }));
-      return answerSeveral(await records.update(edits), held);
+      return answerSeveral(await records.update(edits));
     },
 
     removeSeveral: async (call: Call) =>

@@ -1,7 +1,4 @@
-import { heldText } from '../../content/properties/held';
 import { cannotBeShown } from '../../content/properties/missing';
-import { findHeld } from '../../domain/property/doubts';
-import { propertyFields, type PropertyFieldName } from '../../domain/property/fields';
 import { findConsequences } from '../../domain/property/past-tenants';
 import { findMissing } from '../../domain/property/missing';
 import { storedPropertyRecord, toPublicProperty } from '../../domain/property/record';
@@ -27,12 +24,3 @@ export const propertyKind: RecordDefinition<PropertyRecord, PropertyEntry, Prope
 };
 
 export const properties = new Records(propertyKind);
-
-/** Why what a save states keeps a home from visitors until somebody has looked: a sentence, or `null`. */
-export function whyHeld(stated: object, before?: PropertyRecord): string | null {
-  // The doubts are about fields of this table.
-  const names = findHeld({ ...stated }, { ...before }) as PropertyFieldName[];
-  return names.length === 0
-    ? null
-    : heldText(names.map((name) => propertyFields[name].column.title));
-}

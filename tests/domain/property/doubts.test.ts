@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDoubt, findDoubts, findHeld } from '../../../src/domain/property/doubts';
+import { findDoubt, findDoubts } from '../../../src/domain/property/doubts';
 
 it.each([
   ['price', '22500', null],
@@ -50,11 +50,4 @@ it('of a home, each field that is to be looked at has its doubt', () => {
     { field: 'price', doubt: 'price-too-low' },
     { field: 'noticeMonths', doubt: 'no-unit' },
   ]);
-});
-
-it('a home waits for what is stated anew and hardly likely, unless the save says whether it is shown', () => {
-  expect(findHeld(home)).toEqual(['price']);
-  expect(findHeld(home, { ...home, price: '24' })).toEqual(['price']);
-  expect(findHeld(home, home)).toEqual([]);
-  expect(findHeld({ ...home, shown: true })).toEqual([]);
 });
