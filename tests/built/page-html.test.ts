@@ -42,7 +42,9 @@ async function adminPages(): Promise<string[]> {
   const [[firstProperty], [firstBlog]] = await Promise.all([listProperties(), listBlogs()]);
   return [
     ...Object.values(adminPaths).flatMap((page) =>
-      typeof page === 'string' && !previews.includes(page) ? [page] : [],
+      typeof page === 'string' && page !== adminPaths.subscribersFile && !previews.includes(page)
+        ? [page]
+        : [],
     ),
     ...[firstProperty?._id ?? '', 'gone'].map(adminPaths.property),
     ...[firstBlog?._id ?? '', 'gone'].map(adminPaths.blog),
