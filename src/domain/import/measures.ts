@@ -4,7 +4,7 @@
  */
 import { type ChargeName, isWholeCharge, plainCharge } from '../property/costs';
 import { type Doubt, findDoubt } from '../property/doubts';
-import { findAreaUnit, plainArea, plainPrice, readPrice } from '../property/measure';
+import { areaUnits, plainArea, plainPrice, readPrice } from '../property/measure';
 import type { ColumnKey } from './spellings';
 
 /** Why a rent, a size or a number of rooms is to be checked before visitors see its home. */
@@ -111,6 +111,19 @@ export function parseHeaderUnit(header: string): { header: string; rupees: numbe
     header: header.replace(whole, ' ').trim(),
     rupees: isThousand ? 1_000 : isLakh ? 100_000 : 10_000_000,
   };
+}
+
+/** The unit that a header names for its sizes, other than square feet; `null` for none. */
+function findAreaUnit(header: string): string | null {
+  const named = areaUnits.map(([words, factor]) => {
+    const pattern = new RegExp(
+      String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}]|\s+floor)`,
+      'iu',
+    );
+    return { factor, unit: pattern.exec(header)?.[0] };
+  });
+  const [first] = named.filter(({ unit }) => unit !== undefined);
+  return first && first.factor !== 1 ? (first.unit ?? null) : null;
 }
 
 const bareAmount = /^(?:₹|rs\.?|inr)?\s*(\d+(?:\.\d+)?)\s*(?:\/-)?$/i;

@@ -20,7 +20,7 @@ const moneyUnits: Units = [
 ];
 
 /** A ground and a cent are the measures of plots in Tamil Nadu: 2,400 and 435.6 sqft. */
-const areaUnits: Units = [
+export const areaUnits: Units = [
   [String.raw`sq\.?[\s-]*(?:ft|feet|foot)|sft|square\s+f(?:ee|oo)t`, 1],
   [String.raw`sq\.?[\s-]*(?:m|mtrs?|met(?:re|er)s?)|square\s+met(?:re|er)s?|m2|m²`, 10.7639],
   [String.raw`sq\.?[\s-]*(?:yr?ds?|yards?)|square\s+yards?`, 9],
@@ -178,19 +178,6 @@ const homeWords =
 const besideBareSize = wordsOf(sizeWords);
 /** What may be said of a home beside its rooms and its size. */
 const ofRoomsAndSize = wordsOf(sizeWords, homeWords, unitWords(areaUnits), unitWords(roomUnits));
-
-/** The unit that a header names for its sizes, other than square feet; `null` for none. */
-export function findAreaUnit(header: string): string | null {
-  const named = areaUnits.map(([words, factor]) => {
-    const pattern = new RegExp(
-      String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}]|\s+floor)`,
-      'iu',
-    );
-    return { factor, unit: pattern.exec(header)?.[0] };
-  });
-  const [first] = named.filter(({ unit }) => unit !== undefined);
-  return first && first.factor !== 1 ? (first.unit ?? null) : null;
-}
 
 /** Whole square feet: the number with their unit, else one with another unit (converted), else a bare one. */
 export function readArea(text: string): number | null {
