@@ -7,7 +7,7 @@
 import { type Limits, rentTest, withHalf, within } from '../limits';
 import type { Wish } from '../wish';
 import { canBeHad } from '../property/availability';
-import { type KnownMonthly, knownMonthly } from '../property/costs';
+import { type KnownMonthly, knownMonthly } from '../property/charge';
 import {
   type Answer,
   availableAnswer,

@@ -2,7 +2,8 @@
  * What the import knows of each measure of a home: in what its numbers are counted, which text is a number and nothing else,
  * and which is not understood whole, so that its home waits, or its cell is left out.
  */
-import { type ChargeName, isWholeCharge, plainCharge } from '../property/costs';
+import { plainCharge } from '../property/charge';
+import { type ChargeName, isWholeCharge } from '../property/costs';
 import { type Doubt, findDoubt } from '../property/doubts';
 import { areaUnits, plainArea, plainPrice, readPrice } from '../property/measure';
 import type { ColumnKey } from './spellings';

@@ -2,7 +2,8 @@
  * What a home costs a month and on moving in, of the amounts that are stated; where one is words or missing there is no
  * sum, never a guess.
  */
-import { isBareNumber, plainPrice, readCount, readPrice } from './measure';
+import { readCharge, readMonths } from './charge';
+import { isBareNumber, plainPrice } from './measure';
 import type { Property } from './schema';
 
 export type CostFields = Pick<
@@ -31,40 +32,8 @@ export interface CostSum {
 /** The maximum advance, in months of rent, under the Tamil Nadu tenancy act. */
 export const maxAdvanceMonths = 3;
 
-const nothing =
-  /^(?:nil|none|no|zero|free|no (?:maintenance|brokerage|charges?)|incl(?:uded|usive|\.)?(?: (?:in|with) (?:the )?rent)?|இல்லை)\.?$/i;
-
-const monthWords = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-const monthsPattern = new RegExp(
-  String.raw`^(\d+(?:\.\d+)?|½|${monthWords.join('|')}) ?(?:mon(?:th)?s?|mths?|மாத(?:ம்|ங்கள்)?)(?:['’]s?)?(?: (?:of )?(?:rent|advance|deposit)| வாடகை)?(?: only)?(?:,? \(?neg(?:o|otiable)?\.?\)?)?\.?$`,
-  'i',
-);
-
 /** The largest bare number that is read as months of an advance; a larger one is an amount in rupees. */
 export const maxBareMonths = 36;
-
-const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-function readMonths(text: string): number | null {
-  const count = monthsPattern.exec(collapse(text))?.[1];
-  return count === undefined
-    ? null
-    : monthWords.indexOf(count.toLowerCase()) + 1 || readCount(count);
-}
 
 const lakh = 100_000;
 /** An advance of more months than this is hardly one: so many lakhs are meant then as months. */
@@ -81,20 +50,6 @@ function readBareMonths(text: string, rent: number | null): number | null {
 function readAdvanceMonths(text: string, rent: number | null): number | null {
   const months = readMonths(text) ?? readBareMonths(text, rent);
   return months !== null && months > 0 && months <= maxBareMonths ? months : null;
-}
-
-/** No charge is less, in rupees: "0.5" and "1" are parts or months of something. */
-const minCharge = 100;
-
-/** Rupees of a text that is just one amount, and no months of rent. */
-export const plainCharge = (text: string): number | null =>
-  readMonths(text) === null ? plainPrice(text) : null;
-
-/** Rupees that a text states as exactly one amount; words for nothing are 0, any other text is `null`. */
-export function readCharge(text: string): number | null {
-  if (nothing.test(collapse(text))) return 0;
-  const rupees = plainCharge(text);
-  return rupees === 0 || (rupees !== null && rupees >= minCharge) ? rupees : null;
 }
 
 /** Rupees of a brokerage, which may be stated months of the rent; a bare number is rupees. */
@@ -174,22 +129,5 @@ export function moveInCost(property: CostFields) {
     advanceMonths:
       readAdvanceMonths(advance, rent) ??
       (comesBack.rupees && rent ? comesBack.rupees / rent : null),
-  };
-}
-
-export interface KnownMonthly {
-  /** Rupees; `null` where the rent cannot be read. */
-  rupees: number | null;
-  /** Whether rent and maintenance are both stated, each as exactly one amount. */
-  isComplete: boolean;
-}
-
-/** The least monthly cost, for filters and sorting: "₹25,000 + maintenance" counts as 25,000. */
-export function knownMonthly({ price, maintenance }: MonthlyFields): KnownMonthly {
-  const rent = readPrice(price);
-  const charge = readCharge(maintenance);
-  return {
-    rupees: rent === null ? null : rent + (charge ?? 0),
-    isComplete: plainPrice(price) !== null && charge !== null,
   };
 }

@@ -1,7 +1,8 @@
 /** What a home's page prints beside its summary, for the search: a phrase that a page shows finds its home. */
 
 import { readPrice } from './measure';
-import { readAdvance, readCharge } from './costs';
+import { readCharge } from './charge';
+import { readAdvance } from './costs';
 import { featureColumns, floorText, roomCount } from './format';
 import type { Property } from './schema';
 import { formatOrdinal, normalizeWords } from '../words';

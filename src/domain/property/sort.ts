@@ -1,6 +1,6 @@
 import { dayMilliseconds, offsetMilliseconds, readInstant } from '../date';
 import { canBeHad, readAvailableFrom } from './availability';
-import { knownMonthly } from './costs';
+import { knownMonthly } from './charge';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 import type { Sort } from './options';

@@ -11,7 +11,7 @@ import { checkedText, freeFromText } from '../../content/properties/status';
 import { formatDay, isoDay } from '../../domain/date';
 import { pickCardFacts } from '../../domain/property/card-facts';
 import { findFreeFrom, shownCheck } from '../../domain/property/availability';
-import { readCharge } from '../../domain/property/costs';
+import { readCharge } from '../../domain/property/charge';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
 import type { PropertySummary } from '../../domain/property/schema';

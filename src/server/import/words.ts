@@ -20,7 +20,8 @@ import {
   type Table,
 } from '../../domain/import';
 import { type PlannedRow, cellAddress, isFault, type CellFinding } from '../../domain/import/plan';
-import { readAdvance, readCharge } from '../../domain/property/costs';
+import { readCharge } from '../../domain/property/charge';
+import { readAdvance } from '../../domain/property/costs';
 import { formatRent, formatRupees, formatSize, roomsText } from '../../domain/property/format';
 import { shorten } from '../../domain/shorten';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CostFields } from '../../../src/domain/property/costs';
-import { moveInCost, readAdvance, readCharge } from '../../../src/domain/property/costs';
+import { readCharge } from '../../../src/domain/property/charge';
+import { moveInCost, readAdvance } from '../../../src/domain/property/costs';
 import { formatRupees } from '../../../src/domain/property/format';
 
 it.each<[string, number | null]>([
