@@ -19,7 +19,7 @@ const ofFunctions = {
     later: ['city-timezones', 'countries-and-timezones', 'libphonenumber-js', 'resend'],
   },
   office: {
-    files: 185,
+    files: 186,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: [
       'city-timezones',
@@ -30,22 +30,22 @@ const ofFunctions = {
     ],
   },
   property: {
-    files: 90,
+    files: 91,
     atStart: ['@netlify/functions', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-nightly': {
-    files: 205,
+    files: 206,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-sweep': {
-    files: 146,
+    files: 147,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 210,
+    files: 211,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },
