@@ -15,7 +15,12 @@ import { site } from '../../content/pages/site';
 import { optionWords, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
 import { youtubeId } from '../../domain/links';
-import { canBeHad, readAvailableFrom, shownCheck } from '../../domain/property/availability';
+import {
+  canBeHad,
+  findUnreadWords,
+  readAvailableFrom,
+  shownCheck,
+} from '../../domain/property/availability';
 import { plainArea, plainPrice, readCount } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
 import { featureColumns } from '../../domain/property/format';
@@ -96,15 +101,24 @@ function monthlyRent(text: string) {
   return { priceSpecification: { '@type': 'UnitPriceSpecification' as const, price, ...unit } };
 }
 
+/** Whether it can be had; {} where nobody can tell from when ("after Pongal"). */
+function availability(property: Property, today: string) {
+  if (findUnreadWords(property, today) !== '') return {};
+  const isOpen = canBeHad(property, today);
+  return {
+    availability: isOpen
+      ? ('https://schema.org/InStock' as const)
+      : ('https://schema.org/SoldOut' as const),
+  };
+}
+
 function leaseOffer(property: Property, url: string, today: string, root: URL) {
   const from = readAvailableFrom(property.availableFrom, today);
   return {
     '@type': 'Offer',
     url,
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-    availability: canBeHad(property, today)
-      ? 'https://schema.org/InStock'
-      : 'https://schema.org/SoldOut',
+    ...availability(property, today),
     ...(from !== null && from !== 'now' && { availabilityStarts: from }),
     seller: referToCompany(root),
     ...monthlyRent(property.price),

@@ -42,6 +42,10 @@ describe('the offer of a property', () => {
     });
   });
 
+  it('nothing is said of a home from which nobody can tell when it can be had', () => {
+    expect(offer({ availableFrom: 'After Pongal' })).not.toHaveProperty('availability');
+  });
+
   const dayAfter = addDays(today, 1);
   it.each([
     [dayAfter, dayAfter],
