@@ -100,19 +100,14 @@ describe('what needs attention', () => {
     expect([...doubleVisits]).toEqual([`b ${at}`, `e ${at}`]);
   });
 
-  it('each visit of an enquiry is one, with what was confirmed of it alone', () => {
+  it('each visit of an enquiry is one', () => {
     const visitAt = (at: string) => ({ kind: 'visit', at }) as const;
     const [first, second, over] = ['2026-03-03', '2026-03-04', '2026-03-01'].map((day) =>
       visitAt(`${day}T05:30:00.000Z`),
     );
-    const delivery = { state: 'sent', attempts: 1 } as const;
-    const confirmation = { at: '2026-03-01T05:30:00.000Z', similar: [], delivery };
-    const given = { ...enquiry, visit: second, furtherVisits: [over, first], confirmation };
+    const given = { ...enquiry, visit: second, furtherVisits: [over, first] };
     const { visits } = countAttention([], [given as Enquiry], today).enquiries;
-    expect(visits.map(({ visit, confirmation: of }) => [visit, of])).toEqual([
-      [first, undefined],
-      [second, confirmation],
-    ]);
+    expect(visits.map(({ visit }) => visit)).toEqual([first, second]);
   });
 
   it('what has been due longest comes first', () => {

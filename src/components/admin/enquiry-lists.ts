@@ -50,7 +50,7 @@ function withVisit(
   enquiry: Enquiry,
   { doubles, names }: { doubles: ReadonlySet<string>; names: Names },
 ) {
-  const { id, visit, confirmation, spam } = enquiry;
+  const { id, visit, spam } = enquiry;
   if (!visit) return row;
   const agreed = visit.arranged ? 'arranged' : 'asked for';
   const home = visit.kind === 'visit' ? visitedHome(enquiry).name : '';
@@ -58,7 +58,7 @@ function withVisit(
     ...row,
     whose: names[visit.assignedTo ?? ''] ?? row.whose,
     about: shortenToWords(home, aboutLimit) || row.about,
-    text: inboxVisit.title(visit.kind, confirmation ? 'confirmed' : agreed),
+    text: inboxVisit.title(visit.kind, visit.confirmedAt ? 'confirmed' : agreed),
     ...(doubles.has(nameVisit(id, visit)) && { alarm: inboxVisit.double }),
     ...(spam && { alarm: inbox.spam }),
     when: dayAndTime(readClocks(visit.at, undefined)),

@@ -1,4 +1,4 @@
-/** The visits and calls of an enquiry: which of them are to come, and which one its emails and answers are about. */
+/** The visits and calls of an enquiry: which of them are to come, and which one its answers are about. */
 import { addDays, isoDay } from '../date';
 import type { Enquiry, Visit } from './schema';
 
@@ -20,15 +20,15 @@ export function listVisitsFrom(enquiry: Visits, day: string): Visit[] {
   return listVisits(enquiry).filter(({ at }) => isoDay(at) >= day);
 }
 
-/** The visits that the office sees at once: those of today and to come, or the one that its emails are about; the thread has the others. */
+/** The visits that the office sees at once: those of today and to come, or the one that its answers are about; the thread has the others. */
 export function listSeenVisits(enquiry: Visits, today: string): Visit[] {
   const toCome = listVisitsFrom(enquiry, today);
   return toCome.length === 0 && enquiry.visit ? [enquiry.visit] : toCome;
 }
 
 /**
- * Visits as they are stored, `now` is ISO 8601: emails and answers stay with the one `at` this time for as long as it is to
- * come; else they are about the next one, and where all are over about the last.
+ * Visits as they are stored, `now` is ISO 8601: answers stay with the one `at` this time for as long as it is to come; else
+ * they are about the next one, and where all are over about the last.
  */
 export function splitVisits(visits: readonly Visit[], at: string | undefined, now: string): Visits {
   const sorted = listVisits({ furtherVisits: [...visits] });
@@ -62,14 +62,14 @@ export function isComing(enquiry: Visited, today: string): boolean {
   return listComing(enquiry, today).length > 0;
 }
 
-/** An enquiry for each of its visits, which is then the one that it is about; what was confirmed is so of one alone. */
+/** An enquiry for each of its visits, which is then the one that it is about. */
 export function splitByVisit(enquiry: Enquiry, visits: readonly Visit[]): Enquiry[] {
-  const { confirmation, ...rest } = enquiry;
-  return visits.map((visit) => ({
-    ...rest,
-    visit,
-    ...(confirmation && visit === enquiry.visit && { confirmation }),
-  }));
+  return visits.map((visit) => ({ ...enquiry, visit }));
+}
+
+/** The visits and calls of which a visitor knows that they are confirmed. */
+export function listConfirmed(enquiry: Visits): Visit[] {
+  return listVisits(enquiry).filter(({ confirmedAt }) => confirmedAt !== undefined);
 }
 
 /** Orders enquiries by the first of their visits and calls that is coming, those of possible spam after the others. */

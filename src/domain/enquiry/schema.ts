@@ -174,6 +174,8 @@ const storedVisit = z.object({
   assignedTo: z.string().optional(),
   /** When the office arranged it, and who; none where the visitor asked for it by a form and nobody has changed it since. */
   arranged: z.object({ at: z.iso.datetime(), by: storedText }).optional(),
+  /** When its visitor was told that it is confirmed, or was to be told. */
+  confirmedAt: z.iso.datetime().optional(),
 });
 
 export type Visit = z.output<typeof storedVisit>;
@@ -222,7 +224,7 @@ const storedEnquiry = z.object({
   subject: storedText,
   email: storedText,
   message: storedText,
-  /** The visit or call that its emails and answers are about: the next one, where there are several. */
+  /** The visit or call that its answers are about: the next one, where there are several. */
   visit: storedVisit.optional(),
   /** The others, those that are over too. */
   furtherVisits: z.array(storedVisit).optional(),
@@ -240,10 +242,8 @@ const storedEnquiry = z.object({
   /** The id of the person who sees to it; '' for nobody. */
   assignedTo: storedText,
   nextAction: day.default(''),
-  /** Those to the office, the automatic answer and the confirmation of the visit, as far as there are. */
+  /** Those to the office, the automatic answer and the confirmations of visits, as far as there are. */
   mails: z.array(storedMail).default([]),
-  /** When the visit was confirmed. */
-  confirmation: z.object({ at: z.iso.datetime() }).optional(),
   updatedAt: storedText,
   by: z.string().optional(),
   version: storedVersion,
@@ -305,7 +305,8 @@ export const enquiryPatch = z.object(
     /** The visit that is arranged, or `null` for one that is called off; in place of the one at the time that was seen, '' for a further one. */
     visit: z.object({ was: z.string(), arranged: arrangedVisit.nullable() }, 'fields').optional(),
     release: z.literal(true, 'release').optional(),
-    confirm: z.literal(true, 'confirm').optional(),
+    /** The visit that is confirmed, by the time that was seen. */
+    confirm: z.iso.datetime('confirm').optional(),
   },
   'fields',
 );

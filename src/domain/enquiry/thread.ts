@@ -1,3 +1,4 @@
+import { listConfirmed } from './asked-visits';
 import type { Enquiry, ThreadLine } from './schema';
 
 type Threaded = Pick<Enquiry, 'thread'>;
@@ -16,7 +17,10 @@ export function assign(assignedTo: string, to: string, by: string): string {
   return to === '' && assignedTo !== by ? assignedTo : to;
 }
 
-type Handled = Pick<Enquiry, 'status' | 'thread' | 'assignedTo' | 'nextAction' | 'confirmation'>;
+type Handled = Pick<
+  Enquiry,
+  'status' | 'thread' | 'assignedTo' | 'nextAction' | 'visit' | 'furtherVisits'
+>;
 
 /**
  * The status of an enquiry after a change that chose none: whoever writes in its thread, takes or gives it, plans what comes
@@ -26,7 +30,7 @@ export function statusAfter(before: Handled, after: Handled): Enquiry['status'] 
   if (after.status !== 'new') return after.status;
   const isGiven = after.assignedTo !== '' && after.assignedTo !== before.assignedTo;
   const isPlanned = after.nextAction !== '' && after.nextAction !== before.nextAction;
-  const isAnswered = after.confirmation !== undefined && before.confirmation === undefined;
+  const isAnswered = listConfirmed(after).length > listConfirmed(before).length;
   const isWritten = after.thread.length > before.thread.length;
   return isGiven || isPlanned || isAnswered || isWritten ? 'in progress' : 'new';
 }

@@ -35,27 +35,24 @@ const pauseMilliseconds = 2 * minute;
 const maxAttemptMilliseconds = minute;
 const keyMilliseconds = 24 * hour;
 
-export function findMail({ mails }: Mailed, kind: Mail['kind']): Mail | undefined {
-  return mails.find((mail) => mail.kind === kind);
+/** The mail of a kind; each visit that was confirmed has its own, by its time. */
+export function findMail({ mails }: Mailed, kind: Mail['kind'], visit?: string): Mail | undefined {
+  return mails.find((mail) => mail.kind === kind && mail.visit === visit);
 }
 
 /** How far a mail of a record has come; `stored` for one that it has not. */
-export function findDelivery(record: Mailed, kind: Mail['kind']): Delivery {
-  return findMail(record, kind) ?? notMailed;
+export function findDelivery(record: Mailed, kind: Mail['kind'], visit?: string): Delivery {
+  return findMail(record, kind, visit) ?? notMailed;
 }
 
-/** The mails with this one in place of that of its kind. */
+/** The mails with this one in place of that of its kind, and of its visit. */
 export function withMail(mails: readonly Mail[], mail: Mail): Mail[] {
-  const isThere = mails.some(({ kind }) => kind === mail.kind);
-  return isThere ? mails.map((one) => (one.kind === mail.kind ? mail : one)) : [...mails, mail];
-}
-
-export function withoutMail(mails: readonly Mail[], kind: Mail['kind']): Mail[] {
-  return mails.filter((one) => one.kind !== kind);
+  const known = findMail({ mails }, mail.kind, mail.visit);
+  return known ? mails.map((one) => (one === known ? mail : one)) : [...mails, mail];
 }
 
 /** A mail that waits for its first attempt. */
-export function makeMail(mail: Pick<Mail, 'kind' | 'key' | 'at' | 'email'>): Mail {
+export function makeMail(mail: Pick<Mail, 'kind' | 'key' | 'at' | 'visit' | 'email'>): Mail {
   return { ...mail, state: 'pending', attempts: 0 };
 }
 

@@ -38,6 +38,8 @@ export const storedMail = z.object({
   key: z.string(),
   /** When it was first due. */
   at: z.iso.datetime(),
+  /** The time of the visit that it confirms. */
+  visit: time,
   email: storedEmail.optional(),
   state: z.enum(mailStates),
   attempts: z.number().default(0),

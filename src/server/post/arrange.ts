@@ -58,7 +58,7 @@ function makeVisit(
   const { kind, propertyId: home, assignedTo } = arranged;
   const name = home === undefined ? undefined : homes.get(home);
   const own = before?.id ?? id;
-  return {
+  const next: Visit = {
     ...(own !== undefined && { id: own }),
     kind,
     at: readTime(arranged, before, at),
@@ -69,6 +69,8 @@ function makeVisit(
     ...(assignedTo !== '' && { assignedTo }),
     arranged: { at, by },
   };
+  const confirmedAt = before && isSamePlace(before, next) ? before.confirmedAt : undefined;
+  return confirmedAt === undefined ? next : { ...next, confirmedAt };
 }
 
 const isSamePlace = (one: Visit, other: Visit) =>
@@ -107,7 +109,7 @@ export function withArranged(
   named: Named,
   stamp: Stamp,
 ): Enquiry {
-  const { confirmation, visit: main, ...rest } = current;
+  const { visit: main, ...rest } = current;
   delete rest.furtherVisits;
   const visits = listVisits(current);
   const before = visits.find(({ at }) => at === was);
@@ -122,7 +124,6 @@ export function withArranged(
     throw invalidFields([{ field: 'visit.time', message: inboxVisit.sameTime }]);
   const all = [...others, ...(next ? [next] : [])];
   const split = splitVisits(all, before && before === main ? next?.at : main?.at, stamp.at);
-  const staysConfirmed = main && split.visit && isSamePlace(main, split.visit);
   const line = {
     id: makeUuid(stamp.version, 'visit'),
     kind: (next ?? before)?.kind ?? 'visit',
@@ -131,7 +132,6 @@ export function withArranged(
   return {
     ...rest,
     ...split,
-    ...(confirmation && staysConfirmed && { confirmation }),
     // What is done has no visit to come.
     status: next && current.status === 'done' ? 'in progress' : current.status,
     thread: appendLine(current, line, stamp),

@@ -50,18 +50,17 @@ function formatHome(enquiry: Enquiry): string {
 
 /** An enquiry about another home. A visit that is confirmed or over stays at the home to which its visitor was told to come. */
 function withHome(current: Enquiry, id: string, homes: HomeNames, now: string): Enquiry {
-  const { propertyId, propertyName, visit, furtherVisits, confirmation, ...rest } = current;
-  const fix = (one: Visit, isConfirmed = false): Visit =>
-    propertyId !== undefined && (isConfirmed || one.at < now)
+  const { propertyId, propertyName, visit, furtherVisits, ...rest } = current;
+  const fix = (one: Visit): Visit =>
+    propertyId !== undefined && (one.confirmedAt !== undefined || one.at < now)
       ? { property: { id: propertyId, name: propertyName }, ...one }
       : one;
   const kind = id === '' ? 'contact' : 'enquiry';
   return {
     ...rest,
     ...(id !== '' && { propertyId: id }),
-    ...(visit && { visit: fix(visit, confirmation !== undefined) }),
-    ...(furtherVisits && { furtherVisits: furtherVisits.map((one) => fix(one)) }),
-    ...(confirmation && { confirmation }),
+    ...(visit && { visit: fix(visit) }),
+    ...(furtherVisits && { furtherVisits: furtherVisits.map(fix) }),
     propertyName: homes.get(id) ?? '',
     kind: current.kind === 'owner' ? 'owner' : kind,
   };

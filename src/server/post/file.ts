@@ -7,6 +7,7 @@ import { isoDay } from '../../domain/date';
 import { findMailbox, isEmailAddress } from '../../domain/email-address';
 import { maxAnswersPerDay, maxAnswersToMailbox } from '../../domain/enquiry/fields';
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
+import { listConfirmed } from '../../domain/enquiry/asked-visits';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { findEvicted } from '../../domain/enquiry/suspicion';
 import { findDelivery, findMail, furtherMails, withMail } from '../../domain/mail/mails';
@@ -95,10 +96,10 @@ export async function readEnquiry(id: string): Promise<Enquiry | null> {
  * when any address may be: then no attempt was made to mail the office at once.
  */
 function deservesAnswer(enquiry: Enquiry): boolean {
-  const { email, spam, confirmation } = enquiry;
+  const { email, spam } = enquiry;
   const wasMailedAtOnce = findDelivery(enquiry, 'enquiry').attempts > 0;
   // A visitor whose visit is confirmed already needs no answer.
-  const isUnanswered = !findMail(enquiry, 'answer') && !confirmation;
+  const isUnanswered = !findMail(enquiry, 'answer') && listConfirmed(enquiry).length === 0;
   const isGoodAddress = isEmailAddress(email) && probableAddress(email) === null;
   return !spam && wasMailedAtOnce && isUnanswered && isGoodAddress;
 }

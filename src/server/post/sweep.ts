@@ -56,47 +56,54 @@ interface MailTrouble {
   problem: string;
 }
 
-/** Records outcomes by record in one change that keeps `updatedAt`, `version` and what others have written meanwhile. */
+/** A mail of a record, by the record's id. */
+interface MailOf {
+  id: string;
+  mail: Mail;
+}
+
+/** Records outcomes in one change that keeps `updatedAt`, `version` and what others have written meanwhile. */
 async function recordOutcomes<Stored extends MailedRecord>(
   document: StoredDocument<Stored>,
-  outcomes: ReadonlyMap<string, Mail>,
+  outcomes: readonly MailOf[],
 ): Promise<void> {
-  if (outcomes.size === 0) return;
+  if (outcomes.length === 0) return;
   await document.change(({ records }) => {
-    const changed = [...outcomes].flatMap(([id, mail]) => {
+    const changed = [...new Set(outcomes.map(({ id }) => id))].flatMap((id) => {
       const record = records.get(id);
-      const mails = record && furtherMails(record.mails, [mail]);
+      const sent = outcomes.filter((one) => one.id === id).map(({ mail }) => mail);
+      const mails = record && furtherMails(record.mails, sent);
       return mails && mails !== record.mails ? { ...record, mails: [...mails] } : [];
     });
     return { changed, result: null };
   });
 }
 
-/** The mail of a kind that waits in a record; one without words waits for the hourly email. */
-function findPending(record: Mailed, kind: Mail['kind']): (Mail & { email: Email }) | null {
-  const mail = findMail(record, kind);
-  const { email } = mail ?? {};
-  return mail?.state === 'pending' && email ? { ...mail, email } : null;
+/** The mails of a kind that wait in a record; those without words wait for the hourly email. */
+function listPending({ mails }: Mailed, kind: Mail['kind']): (Mail & { email: Email })[] {
+  return mails.flatMap((mail) => {
+    const { email } = mail;
+    return mail.kind === kind && mail.state === 'pending' && email ? { ...mail, email } : [];
+  });
 }
 
-/** Makes one attempt for each record in turn. Each is read again before: it may have been erased. */
+/** Makes one attempt for each mail in turn. Its record is read again before: it may have been erased. */
 async function sendAttemptsInTurn<Stored extends MailedRecord>(
   document: StoredDocument<Stored>,
-  kind: Mail['kind'],
-  ids: readonly string[],
+  due: readonly MailOf[],
   { now, patience = 20_000, pause = 600, perEmail = 5_000 }: Pace & { now: Date },
-): Promise<Map<string, AttemptResult>> {
+): Promise<(AttemptResult & { id: string })[]> {
   const end = performance.now() + Math.min(patience, timeLeft() - perEmail - recordMilliseconds);
-  const made = new Map<string, AttemptResult>();
-  for (const id of ids) {
+  const made: (AttemptResult & { id: string })[] = [];
+  for (const { id, mail: seen } of due) {
     if (performance.now() > end) break;
-    if (made.size > 0) await sleep(pause);
+    if (made.length > 0) await sleep(pause);
     try {
       const record = (await document.read()).records.get(id);
-      const mail = record && findPending(record, kind);
+      const mail = record && listPending(record, seen.kind).find(({ key }) => key === seen.key);
       if (!mail) continue;
       const begun = { ...addAttempt(mail, now), email: mail.email };
-      made.set(id, await sendAttempt(begun, { now, milliseconds: perEmail }));
+      made.push({ id, ...(await sendAttempt(begun, { now, milliseconds: perEmail })) });
     } catch (cause) {
       console.warn('An email waits for the next run.', cause);
     }
@@ -112,24 +119,19 @@ async function mailPending<Stored extends MailedRecord>(
   pace: Pace,
 ): Promise<MailTrouble> {
   const { records } = await document.read();
-  const pending = [...records.values()].flatMap((record) => {
-    const mail = findPending(record, kind);
-    return mail ? { id: record.id, mail } : [];
-  });
+  const pending = [...records.values()].flatMap((record) =>
+    listPending(record, kind).map((mail) => ({ id: record.id, mail })),
+  );
   const givenUp = pending.filter(({ mail }) => nextStep(mail, now) === 'give up');
   const lastAttempt = ({ attemptedAt = '' }: Mail) => attemptedAt;
   const due = pending
     .filter(({ mail }) => nextStep(mail, now) === 'send')
     .sort((one, other) => lastAttempt(one.mail).localeCompare(lastAttempt(other.mail)));
 
-  const ids = due.map(({ id }) => id);
-  const attempts = await sendAttemptsInTurn(document, kind, ids, { ...pace, now });
-  const outcomes = new Map<string, Mail>();
-  for (const { id, mail } of givenUp) outcomes.set(id, giveUp(mail));
-  for (const [id, { mail }] of attempts) outcomes.set(id, mail);
-  await recordOutcomes(document, outcomes);
+  const made = await sendAttemptsInTurn(document, due, { ...pace, now });
+  const unsent = givenUp.map(({ id, mail }) => ({ id, mail: giveUp(mail) }));
+  await recordOutcomes(document, [...unsent, ...made]);
 
-  const made = [...attempts.values()];
   const count = (result: EmailOutcome['result']) =>
     made.filter(({ outcome }) => outcome.result === result).length;
   const problems = [
@@ -146,14 +148,13 @@ async function mailPending<Stored extends MailedRecord>(
 
 /** Sends the begun mail of a filed enquiry; `null` when it was erased. On failure the scheduler sends it. */
 export async function mailInRequest(
-  enquiry: Enquiry,
-  kind: Mail['kind'],
+  { id }: Enquiry,
+  begun: Mail,
   now: Date,
 ): Promise<Enquiry | null> {
-  const begun = findMail(enquiry, kind);
-  const mail = begun && (await sendAttemptInRequest(begun, now));
-  if (mail) await recordOutcomes(enquiries, new Map([[enquiry.id, mail]]));
-  return (await enquiries.read()).records.get(enquiry.id) ?? null;
+  const mail = await sendAttemptInRequest(begun, now);
+  if (mail) await recordOutcomes(enquiries, [{ id, mail }]);
+  return (await enquiries.read()).records.get(id) ?? null;
 }
 
 const alertMilliseconds = 5_000;
@@ -218,8 +219,8 @@ async function mailFlood(now: Date): Promise<MailTrouble> {
   };
   const key = makeUuid('flood', ...waiting.map(({ id }) => id));
   const outcome = await sendEmail(email, key, floodMilliseconds);
-  const outcomes = waiting.map(({ id, mail }) => [id, afterAttempt(mail, outcome, now)] as const);
-  await recordOutcomes(enquiries, new Map(outcomes));
+  const outcomes = waiting.map(({ id, mail }) => ({ id, mail: afterAttempt(mail, outcome, now) }));
+  await recordOutcomes(enquiries, outcomes);
   const problem = 'problem' in outcome ? outcome.problem : '';
   return { failed: 0, waiting: waiting.length, problem };
 }

@@ -2,9 +2,10 @@
 import { cannotSend } from '../../content/enquiries/mails';
 import { inbox } from '../../content/admin/inbox';
 import { referenceText } from '../../content/properties/reference';
+import { listConfirmed } from '../../domain/enquiry/asked-visits';
 import type { Enquiry, EnquiryPatch, ThreadLine } from '../../domain/enquiry/schema';
 import { appendLine, assign, statusAfter } from '../../domain/enquiry/thread';
-import { findDelivery, whyNotSendable, withMail, withoutMail } from '../../domain/mail/mails';
+import { findDelivery, findMail, whyNotSendable, withMail } from '../../domain/mail/mails';
 import type { Mail } from '../../domain/mail/schema';
 import { makeReference } from '../../domain/reference';
 import { Problem } from '../http/problem';
@@ -30,7 +31,7 @@ async function readForPatch({ sent, visit, correction, confirm }: EnquiryPatch) 
     readHomeNames(sent?.homes ?? []),
     readNamed(visit),
     lookUp(correction),
-    confirm ? readMailedHomes() : null,
+    confirm === undefined ? null : readMailedHomes(),
   ]);
   return { homes, named, lookedUp, mailed };
 }
@@ -43,6 +44,12 @@ function makeSentLine(sent: NonNullable<EnquiryPatch['sent']>, names: HomeNames)
 
 interface Read extends Pick<UpdateOptions, 'ifMatch'> {
   found: Awaited<ReturnType<typeof readForPatch>>;
+}
+
+/** The mails without those about visits that are not confirmed any more. */
+function listDue(enquiry: Enquiry): Mail[] {
+  const confirmed = listConfirmed(enquiry).map(({ at }) => at);
+  return enquiry.mails.filter(({ visit }) => visit === undefined || confirmed.includes(visit));
 }
 
 function applyPatch(
@@ -65,8 +72,7 @@ function applyPatch(
   const arranged = visit ? withArranged(corrected, visit, found.named, stamp) : corrected;
   return {
     ...arranged,
-    // What is not confirmed any more is not mailed either.
-    ...(!arranged.confirmation && { mails: withoutMail(arranged.mails, 'confirmation') }),
+    mails: listDue(arranged),
     ...(status !== undefined && { status }),
     // What is done has no next action, unless one is planned with it or afterwards.
     ...(status === 'done' && { nextAction: '' }),
@@ -78,13 +84,9 @@ function applyPatch(
   };
 }
 
-async function mailSavedChange(
-  enquiry: Enquiry,
-  kind: Mail['kind'],
-  now: Date,
-): Promise<Enquiry | null> {
+async function mailSavedChange(enquiry: Enquiry, begun: Mail, now: Date): Promise<Enquiry | null> {
   try {
-    return await mailInRequest(enquiry, kind, now);
+    return await mailInRequest(enquiry, begun, now);
   } catch (cause) {
     console.warn(`An email about enquiry ${enquiry.id} waits for the scheduler.`, cause);
     return enquiry;
@@ -116,7 +118,10 @@ export async function updateEnquiry(
       if (!current) return { result: null };
       const patched = applyPatch(current, patch, { ifMatch, found }, stamp);
       const released = patch.release && current.spam ? release(patched, now) : patched;
-      const answered = patch.confirm ? withConfirmation(released, found.mailed, now) : released;
+      const answered =
+        patch.confirm === undefined
+          ? released
+          : withConfirmation(released, patch.confirm, found.mailed, now);
       const status = patch.status ?? statusAfter(current, answered);
       const next = { ...answered, status };
       return { changed: [next], result: next };
@@ -128,8 +133,8 @@ export async function updateEnquiry(
   const begun = enquiry.mails.find(
     ({ state, attemptedAt }) => state === 'pending' && attemptedAt === now.toISOString(),
   );
-  return begun && (patch.release || patch.confirm)
-    ? mailSavedChange(enquiry, begun.kind, now)
+  return begun && (patch.release || patch.confirm !== undefined)
+    ? mailSavedChange(enquiry, begun, now)
     : enquiry;
 }
 
@@ -150,6 +155,6 @@ export async function sendAgain(id: string, now: Date): Promise<Enquiry | null> 
     const next = { ...current, mails: withRequestedMail(current, now) };
     return { changed: [next], result: next };
   });
-  if (!started) return null;
-  return mailInRequest(started, 'enquiry', now);
+  const begun = started && findMail(started, 'enquiry');
+  return begun ? mailInRequest(started, begun, now) : null;
 }

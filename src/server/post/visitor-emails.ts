@@ -12,9 +12,9 @@ import { referenceText } from '../../content/properties/reference';
 import { readClocks } from '../../domain/clock';
 import { isoDay } from '../../domain/date';
 import { isEmailAddress } from '../../domain/email-address';
-import { visitedHome } from '../../domain/enquiry/asked-visits';
+import { listVisits, splitVisits, visitedHome } from '../../domain/enquiry/asked-visits';
 import { enquiryReference } from '../../domain/enquiry/id';
-import type { Enquiry } from '../../domain/enquiry/schema';
+import type { Enquiry, Visit } from '../../domain/enquiry/schema';
 import { addAttempt, makeMail, withMail } from '../../domain/mail/mails';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Email, Mail, MailedProperty } from '../../domain/mail/schema';
@@ -24,6 +24,7 @@ import type { Property, PropertySummary } from '../../domain/property/schema';
 import { makeReference } from '../../domain/reference';
 import { paths } from '../../paths';
 import { visitorCalendar } from '../calendar/visit-calendar';
+import { Conflict } from '../store/key-value-store';
 import { fullAddress } from '../env';
 import { properties } from '../records/properties';
 import { withSimilar } from '../records/with-similar';
@@ -83,12 +84,6 @@ const makeEnvelope = ({ email }: Enquiry) => ({
   headers: { 'Auto-Submitted': 'auto-replied' },
 });
 
-function makeCalendar(enquiry: Enquiry, about: NamedHomes['about'], isConfirmed: boolean) {
-  const { visit } = enquiry;
-  if (!visit) return {};
-  return { attachments: [visitorCalendar(enquiry, visit, about, isConfirmed)] };
-}
-
 function answerEmail(enquiry: Enquiry, { about, similar: homes }: NamedHomes): Email {
   const { receipt } = formWords;
   const { visit, source } = enquiry;
@@ -117,13 +112,11 @@ function answerEmail(enquiry: Enquiry, { about, similar: homes }: NamedHomes): E
     ...makeEnvelope(enquiry),
     subject: (source === 'form' ? answerWords : told).subject(company.name, reference),
     text: lines.join('\n'),
-    ...makeCalendar(enquiry, about, false),
+    ...(visit && { attachments: [visitorCalendar(enquiry, visit, about, false)] }),
   };
 }
 
-function confirmationEmail(enquiry: Enquiry, { about }: NamedHomes): Email {
-  const { visit } = enquiry;
-  if (!visit) throw new Error(`Enquiry ${enquiry.id} asks for no visit.`);
+function confirmationEmail(enquiry: Enquiry, visit: Visit, { about }: NamedHomes): Email {
   const reference = referenceText(enquiryReference(enquiry));
   const address = about?.address ?? '';
   const place = address === '' ? confirmationWords.noPlace : confirmationWords.place(address);
@@ -140,7 +133,7 @@ function confirmationEmail(enquiry: Enquiry, { about }: NamedHomes): Email {
     ...makeEnvelope(enquiry),
     subject: confirmationWords.subject(company.name, visit.kind, reference),
     text: lines.join('\n'),
-    ...makeCalendar(enquiry, about, true),
+    attachments: [visitorCalendar(enquiry, visit, about, true)],
   };
 }
 
@@ -151,19 +144,28 @@ export function makeAnswerMail(enquiry: Enquiry, records: MailedRecords | null, 
   return makeMail({ kind: 'answer', key: `answer/${enquiry.id}/${at}`, at, email });
 }
 
-/** The enquiry with its visit confirmed and the email about it begun; unchanged if nothing is to be confirmed. */
+/**
+ * The enquiry with its visit at a time confirmed and the email about it begun; unchanged where it is confirmed already, and of
+ * possible spam. Throws `Conflict` where somebody else has moved the visit or called it off.
+ */
 export function withConfirmation(
   enquiry: Enquiry,
+  time: string,
   records: MailedRecords | null,
   now: Date,
 ): Enquiry {
-  if (!enquiry.visit || enquiry.confirmation || enquiry.spam) return enquiry;
+  const visits = listVisits(enquiry);
+  const visit = visits.find((one) => one.at === time);
+  if (!visit) throw new Conflict(enquiry);
+  if (visit.confirmedAt !== undefined || enquiry.spam) return enquiry;
   const at = now.toISOString();
-  const confirmed = { ...enquiry, confirmation: { at } };
+  const all = visits.map((one) => (one === visit ? { ...one, confirmedAt: at } : one));
+  const confirmed = { ...enquiry, ...splitVisits(all, enquiry.visit?.at, at) };
   if (mailSettings() === null || !isEmailAddress(enquiry.email)) return confirmed;
-  const email = confirmationEmail(enquiry, nameHomes(visitedHome(enquiry).id, records, now));
+  const home = visitedHome({ ...enquiry, visit }).id;
+  const email = confirmationEmail(enquiry, visit, nameHomes(home, records, now));
   // A visit that is arranged anew is confirmed anew.
-  const key = `confirmation/${enquiry.id}/${at}`;
-  const mail = addAttempt(makeMail({ kind: 'confirmation', key, at, email }), now);
-  return { ...confirmed, mails: withMail(enquiry.mails, mail) };
+  const key = `confirmation/${enquiry.id}/${time}/${at}`;
+  const begun = makeMail({ kind: 'confirmation', key, at, visit: time, email });
+  return { ...confirmed, mails: withMail(enquiry.mails, addAttempt(begun, now)) };
 }

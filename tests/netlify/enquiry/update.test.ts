@@ -1,4 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { confirmationWords } from '../../../src/content/enquiries/mails';
+import { timeText } from '../../../src/content/enquiries/visit-time';
+import { readClocks } from '../../../src/domain/clock';
+import { listConfirmed, listVisits } from '../../../src/domain/enquiry/asked-visits';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { mailed, readDelivery, sweep } from '../../server/post/given';
 import { makeReference } from '../../../src/domain/reference';
@@ -241,7 +245,7 @@ describe('a visit that the office arranges', () => {
     expect(moved).toBe('2099-01-05T07:00:00.000Z');
     expect(uid.exec(await readCalendar(moved))?.[0]).toBe(uid.exec(further)?.[0]);
 
-    // The next one is the one that emails are about once the first is called off.
+    // The next one is the one that answers are about once the first is called off.
     await call('PUT', `update/${id}`, { visit: { was: first, arranged: null } });
     expect(only().visit).toMatchObject({ at: moved, assignedTo: 'ravi' });
     expect(only()).not.toHaveProperty('furtherVisits');
@@ -275,7 +279,7 @@ describe('a visit that the office arranges', () => {
     const id = await arrived({ email });
     const day = '2099-01-05';
     await call('PUT', `update/${id}`, arrange('', { day, time: '11:00' }));
-    await call('PUT', `update/${id}`, { confirm: true });
+    await confirm(id);
     const confirmations = () =>
       [...mail.mails.values()].filter(
         ({ to, text }) => [to].flat().includes(email) && text.includes('January 2099'),
@@ -283,16 +287,38 @@ describe('a visit that the office arranges', () => {
     expect(confirmations()).toHaveLength(1);
     const at = only().visit?.at ?? '';
     await call('PUT', `update/${id}`, arrange(at, { day, time: '11:00', assignedTo: 'ravi' }));
-    expect(only()).toHaveProperty('confirmation');
+    expect(only().visit).toHaveProperty('confirmedAt');
     await call('PUT', `update/${id}`, arrange(at, { day, time: '12:00' }));
-    expect(only()).not.toHaveProperty('confirmation');
-    await call('PUT', `update/${id}`, { confirm: true });
+    expect(only().visit).not.toHaveProperty('confirmedAt');
+    expect((await call('PUT', `update/${id}`, { confirm: at })).status).toBe(409);
+    await confirm(id);
     expect(confirmations()).toHaveLength(2);
     const was = only().visit?.at ?? '';
     await call('PUT', `update/${id}`, { visit: { was, arranged: null } });
     expect(only()).not.toHaveProperty('visit');
-    expect(only()).not.toHaveProperty('confirmation');
+    expect(only().mails.map(({ kind }) => kind)).not.toContain('confirmation');
     expect(only().thread.at(-1)?.text).toMatch(/^Called off\. Was: Monday 05-01-2099, 12:00/);
+  });
+
+  it('each of several is confirmed and mailed by itself, with its own time', async () => {
+    const email = 'lakshmi@example.com';
+    const id = await arrived({ email });
+    for (const time of ['11:00', '12:00', '16:00'])
+      await call('PUT', `update/${id}`, arrange('', { day: '2099-01-05', time }));
+    const [, second, third] = listVisits(only()).map(({ at }) => at);
+    for (const at of [second, third]) await call('PUT', `update/${id}`, { confirm: at });
+    expect(listConfirmed(only()).map(({ at }) => at)).toEqual([second, third]);
+    const texts = [...mail.mails.values()].flatMap(({ to, text }) =>
+      [to].flat().includes(email) && text.includes('January 2099') ? [text] : [],
+    );
+    expect(texts.map((text) => text.split('\n')[0])).toEqual(
+      [second, third].map((at = '') =>
+        confirmationWords.confirmed('visit', timeText(readClocks(at, undefined))),
+      ),
+    );
+    await call('PUT', `update/${id}`, { visit: { was: second ?? '', arranged: null } });
+    expect(listConfirmed(only()).map(({ at }) => at)).toEqual([third]);
+    expect(only().mails.flatMap(({ visit }) => visit ?? [])).toEqual([third]);
   });
 
   it('to another home names it; what is done is open again', async () => {
@@ -369,7 +395,7 @@ describe('a correction', () => {
     const { _id: home } = await addHome();
     const id = await arrived({ propertyId: 'asked', propertyName: 'Asked' });
     await call('PUT', `update/${id}`, arrange('', { day: '2099-01-05', time: '11:00' }));
-    await call('PUT', `update/${id}`, { confirm: true });
+    await confirm(id);
     await call('PUT', `update/${id}`, correct('propertyId', 'asked', home));
     expect(only().visit?.property).toEqual({ id: 'asked', name: 'Asked' });
   });
@@ -396,6 +422,9 @@ it('homes that were sent are a line that names them, once', async () => {
   expect(only().thread).toMatchObject([{ kind: 'message', homes: sent.homes, by: 'meena' }]);
   expect(only().thread[0]?.text).toContain(`${one.name} (Ref ${makeReference(one._id)})`);
 });
+
+/** Confirms the visit that its answers are about. */
+const confirm = (id: string) => call('PUT', `update/${id}`, { confirm: only().visit?.at });
 
 function arrange(was: string, arranged: object) {
   return { visit: { was, arranged } };

@@ -164,9 +164,9 @@ function operations(): Record<string, Operation> {
     },
     'a visit is confirmed': {
       given: () => putFiled(store, [{ ...givenEnquiry(id, { fields: { email } }), visit }]),
-      run: () => updateEnquiry(id, { confirm: true }, change),
+      run: () => updateEnquiry(id, { confirm: visit.at }, change),
       calls: 9,
-      filed: { status: 'in progress', confirmation: {} },
+      filed: { status: 'in progress', visit: { confirmedAt: after(5).toISOString() } },
       mails: ['confirmation'],
       emails: 2,
     },

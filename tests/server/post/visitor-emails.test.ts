@@ -2,12 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { company } from '../../../src/content/company';
 import { enquiry as formWords } from '../../../src/content/enquiries/enquiry';
 import { confirmationWords } from '../../../src/content/enquiries/mails';
+import { findInstant } from '../../../src/domain/date';
 import { enquiryReference } from '../../../src/domain/enquiry/id';
 import { maxAnswersPerDay } from '../../../src/domain/enquiry/fields';
 import type { EnquiryInput } from '../../../src/domain/enquiry/schema';
 import type { Property } from '../../../src/domain/property/schema';
 import { receiveEnquiry } from '../../../src/server/post/receive';
 import { updateEnquiry } from '../../../src/server/post/update';
+import { Conflict } from '../../../src/server/store/key-value-store';
 import { readEntry } from '../../support/calendar-entry';
 import type { SentMail } from '../../support/mail-server';
 import { blankRecord } from '../../support/property';
@@ -18,10 +20,12 @@ import {
   after,
   filedEnquiries,
   from,
+  givenEnquiry,
   givenOwner,
   id,
   message,
   officeMail,
+  putFiled,
   putSpam,
   putReceived,
   start,
@@ -177,8 +181,10 @@ describe('the automatic answer', () => {
 });
 
 describe('a confirmed visit', () => {
+  const { visitDay, visitTime } = openVisit(start);
+  const visitAt = findInstant(visitDay, visitTime) ?? '';
   const confirm = (minutes = 10, of = knownId()) =>
-    updateEnquiry(of, { confirm: true }, { ifMatch: undefined, now: after(minutes) });
+    updateEnquiry(of, { confirm: visitAt }, { ifMatch: undefined, now: after(minutes) });
   const confirmations = () =>
     [...mail.mails].flatMap(([key, sent]) => (key.startsWith('confirmation/') ? sent : []));
 
@@ -188,7 +194,7 @@ describe('a confirmed visit', () => {
     const confirmed = await confirm();
     expect(confirmed).toMatchObject({
       status: 'in progress',
-      confirmation: { at: after(10).toISOString() },
+      visit: { confirmedAt: after(10).toISOString() },
       mails: [{ state: 'sent' }, { state: 'sent' }, { kind: 'confirmation', state: 'sent' }],
     });
     const sent = only(confirmations());
@@ -218,7 +224,7 @@ describe('a confirmed visit', () => {
     await confirm(1);
     await sweep(after(10));
     expect([...mail.mails.keys()].sort()).toEqual([
-      `confirmation/${knownId()}/${after(1).toISOString()}`,
+      `confirmation/${knownId()}/${visitAt}/${after(1).toISOString()}`,
       `enquiry/${knownId()}`,
     ]);
   });
@@ -234,16 +240,24 @@ describe('a confirmed visit', () => {
 
   it('is kept as confirmed where the visitor left no address, and not mailed', async () => {
     await enquire({ email: '', ...openVisit(start, 'call') });
-    expect(await confirm()).toMatchObject({ confirmation: {}, mails: [{ kind: 'enquiry' }] });
+    expect(await confirm()).toMatchObject({
+      visit: { confirmedAt: after(10).toISOString() },
+      mails: [{ kind: 'enquiry' }],
+    });
     await sweep(after(15));
     expect(confirmations()).toEqual([]);
   });
 
-  it('is nothing where no visit was asked for, or the enquiry looks like spam', async () => {
+  it('is none where somebody has called it off meanwhile', async () => {
     await enquire();
-    expect(await confirm()).not.toHaveProperty('confirmation');
-    putSpam(store, 'spam', { fields: { email } });
-    expect(await confirm(1, 'spam')).not.toHaveProperty('confirmation');
+    await expect(confirm()).rejects.toThrow(Conflict);
+    expect(confirmations()).toEqual([]);
+  });
+
+  it('is not confirmed of possible spam', async () => {
+    const visit = { kind: 'visit', at: visitAt };
+    putFiled(store, [{ ...givenEnquiry('spam', { fields: { email } }), spam: true, visit }]);
+    expect((await confirm(1, 'spam'))?.visit).not.toHaveProperty('confirmedAt');
     expect(confirmations()).toEqual([]);
   });
 });

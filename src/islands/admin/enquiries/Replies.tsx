@@ -111,32 +111,34 @@ interface VisitProps extends Props {
   isDouble: boolean;
 }
 
-function confirmationText(enquiry: Enquiry, at: string): string {
-  const delivery = findDelivery(enquiry, 'confirmation');
+function confirmationText(enquiry: Enquiry, { at, confirmedAt = '' }: AskedVisit): string {
+  if (confirmedAt === '') return '';
+  const delivery = findDelivery(enquiry, 'confirmation', at);
   const { state } = delivery;
   const mail = state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
-  const text = `${words.confirmed(formatMinute(at))}. ${mail}.`;
+  const text = `${words.confirmed(formatMinute(confirmedAt))}. ${mail}.`;
   return state === 'stored' || state === 'failed' ? `${text} ${words.tell}` : text;
 }
 
 function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble'>) {
-  const { id, email, confirmation } = enquiry;
+  const { id, email } = enquiry;
+  const { at, confirmedAt } = visit;
   const sentence = useRef<HTMLParagraphElement>(null);
   const { button, mail, mailed, notMailed } = words.confirm;
   const isAgreed = visit.arranged !== undefined;
   // Who agreed to a visit knows of it, and can only be mailed.
   const hasUse = !isAgreed || isEmailAddress(email);
-  const canConfirm = hasUse && !confirmation && !enquiry.spam && isoDay(visit.at) >= today;
+  const canConfirm = hasUse && confirmedAt === undefined && !enquiry.spam && isoDay(at) >= today;
 
   async function confirm(): Promise<void> {
     // The button, which had the focus, is gone.
-    if (await act(id, () => updateEnquiry(id, { confirm: true }))) sentence.current?.focus();
+    if (await act(id, () => updateEnquiry(id, { confirm: at }))) sentence.current?.focus();
   }
 
   return (
     <>
       <p ref={sentence} tabIndex={-1} role="status">
-        {confirmation && confirmationText(enquiry, confirmation.at)}
+        {confirmationText(enquiry, visit)}
       </p>
       {canConfirm && (
         <div className="stack no-print">
@@ -148,18 +150,17 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
   );
 }
 
-/** A visit or call of an enquiry, in both clocks; the one that its emails are about is confirmed here, or answered by a reply. */
+/** A visit or call of an enquiry, in both clocks, confirmed here or answered by a reply. */
 export function VisitReply({ isDouble, ...shared }: VisitProps) {
   const { enquiry, visit } = shared;
   const id = `enquiry-${enquiry.id}-visit-${visit.at}`;
   const home = visitedHome({ ...enquiry, visit });
-  const isMain = visit === enquiry.visit;
   const agreed = visit.arranged ? 'arranged' : 'asked for';
   const goes = useName(visit.assignedTo);
   return (
     <section className={`stack panel tight ${styles.visit}`} aria-labelledby={`${id} ${id}-time`}>
       <h3 id={id} className="row-heading">
-        {words.title(visit.kind, isMain && enquiry.confirmation ? 'confirmed' : agreed)}
+        {words.title(visit.kind, visit.confirmedAt ? 'confirmed' : agreed)}
       </h3>
       <p>
         <time id={`${id}-time`} dateTime={visit.at}>
@@ -175,7 +176,7 @@ export function VisitReply({ isDouble, ...shared }: VisitProps) {
         <span className="quiet">{words.goes[visit.kind]}:</span> {goes || words.nobody}
       </p>
       {isDouble && <p className="field-error">{words.double}</p>}
-      {isMain && <Confirmation {...shared} />}
+      <Confirmation {...shared} />
       <p className="quiet small no-print">{words.listed}</p>
       <div className="no-print">
         <DownloadLink

@@ -19,12 +19,12 @@ const { reply } = inbox;
 const quoteLength = 800;
 
 function formatOpening(enquiry: Enquiry, between: string): string {
-  const { visit, confirmation, propertyName } = enquiry;
+  const { visit, propertyName } = enquiry;
   const thanks = reply.thanks(propertyName, referenceText(enquiryReference(enquiry)));
   if (!visit) return thanks;
   const time = timeText(readClocks(visit.at, visit.zone));
   const agreed = visit.arranged ? inboxVisit.replyArranged : inboxVisit.reply;
-  const sentence = confirmation ? inboxVisit.replyConfirmed : agreed;
+  const sentence = visit.confirmedAt ? inboxVisit.replyConfirmed : agreed;
   return `${thanks}${between}${sentence(visit.kind, time)}`;
 }
 
