@@ -42,6 +42,19 @@ const isCondition = (wish: Wish) =>
   ['bed', 'rent', 'monthly', 'place', 'pin', 'reference'].includes(wish.kind) ||
   (wish.kind === 'options' && wish.name === 'letTo' && wish.isNot !== true);
 
+/** The rooms, or the place, that each rent belongs to: "1bhk under 17k or 2bhk under 22k", "Chromepet 20k, Medavakkam 22k". */
+function pairRents(asked: readonly Wish[]): ReadonlyMap<Wish, Wish> {
+  const rents = asked.filter((wish) => wish.kind === 'rent');
+  const pairs = (['bed', 'place'] as const).map((kind) => {
+    const both = asked.filter((wish) => wish.kind === kind || wish.kind === 'rent');
+    const isInTurn = both.every((wish, at) => wish.kind === both[at % 2]?.kind);
+    return rents.length > 1 && both.length === 2 * rents.length && isInTurn ? both : [];
+  });
+  const pairsOfOne = pairs.find(({ length }) => length > 0) ?? [];
+  const others = pairsOfOne.filter(({ kind }) => kind !== 'rent');
+  return new Map(rents.flatMap((rent, at) => (others[at] ? [[rent, others[at]] as const] : [])));
+}
+
 /** Several places, or numbers of bedrooms, are either of them; so are wishes with an "or" between. */
 export function groupWishes(wishes: readonly Wish[], homes: Homes, today: string): Group[] {
   const asked = wishes.filter(({ isAsked }) => isAsked);
@@ -49,37 +62,42 @@ export function groupWishes(wishes: readonly Wish[], homes: Homes, today: string
     (isPlaceWish(wish) || isLandmarkWish(wish)) && wish.isNot !== true;
   const places = asked.filter(isPlaceWish).filter(isPlace);
   const landmarks = asked.filter(isLandmarkWish).filter(isPlace);
-  // "Chromepet 20k or Medavakkam 22k": of several places each has its rent.
+  const rentOf = pairRents(asked);
   // "20k, can go up to 22k" is the higher limit.
   const isAny = (wish: Wish) =>
-    wish.kind === 'bed' || (wish.kind === 'rent' && (places.length > 1 || wish.low === 0));
+    wish.kind === 'bed' || (wish.kind === 'rent' && (rentOf.size > 0 || wish.low === 0));
   const key = (wish: Wish) => (isAny(wish) && wish.isNot !== true ? wish.kind : wish.group);
   const others = new Map<number | string, Wish[]>();
   for (const wish of asked) {
     if (!isPlace(wish)) others.set(key(wish), [...(others.get(key(wish)) ?? []), wish]);
   }
+  const answerOf = (wish: Wish): Answer => {
+    if (!isPlaceWish(wish)) return makeWishAnswer(wish, homes, today);
+    const { isThere } = makePlaceTests([wish]);
+    return (home) => isThere(homes.of(home)) !== (wish.isNot === true);
+  };
   const groups = [...others.values()].map((some): Group => {
-    const answers = some.map((wish): Answer => {
-      if (!isPlaceWish(wish)) return makeWishAnswer(wish, homes, today);
-      const { isThere } = makePlaceTests([wish]);
-      return (home) => !isThere(homes.of(home));
+    const parts = some.map((wish) => {
+      const own = rentOf.get(wish);
+      return { wish, answer: answerOf(wish), isOwn: own ? answerOf(own) : () => null };
     });
-    const [only = () => null] = answers;
-    const answer: Answer =
-      answers.length === 1
-        ? only
-        : (home) => {
-            const all = answers.map((one) => one(home));
-            return all.includes(true) || (all.includes(null) ? null : false);
-          };
+    const answer: Answer = (home) => {
+      let isStated = true;
+      for (const { answer: answerOne, isOwn } of parts) {
+        if (isOwn(home) === false) continue;
+        const answered = answerOne(home);
+        if (answered === true) return true;
+        if (answered === null) isStated = false;
+      }
+      return isStated ? false : null;
+    };
     // Whoever names a range can live with a lower rent.
-    const highest = some.every((wish) => wish.kind === 'rent' && wish.isNot !== true)
-      ? Math.max(...some.map((wish) => (wish.kind === 'rent' ? wish.high : 0)))
-      : Infinity;
+    const isCheaper = ({ price }: PreparedProperty, { wish }: (typeof parts)[number]) =>
+      wish.kind === 'rent' && wish.isNot !== true && price !== null && price <= wish.high;
     const condition = some.every(isCondition)
       ? (home: PreparedProperty) =>
           answer(home) !== false ||
-          (home.price !== null && home.price <= highest && highest < Infinity)
+          parts.some((part) => part.isOwn(home) !== false && isCheaper(home, part))
       : null;
     return { wishes: some, answer, condition };
   });

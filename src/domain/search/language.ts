@@ -94,7 +94,8 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     { kind: 'least', of: 'size' },
     'big,bigger,biggest,large,larger,largest,spacious,periya,பெரிய,bada,बड़ा',
   ],
-  [{ kind: 'least', of: 'space' }, 'smallest,tiny'],
+  // Whoever looks for a room looks for little.
+  [{ kind: 'least', of: 'space' }, 'smallest,tiny,room'],
   [
     { kind: 'least', of: 'luxury' },
     'luxury,luxurious,premium,posh,high end,costliest,most expensive,highest rent',
@@ -266,6 +267,10 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     words('sea view', 'view of the sea', 'sea side'),
     'sea view,sea facing,beach view,beach facing,ocean view,கடல்,கடல் பார்த்த,समुद्र',
   ],
+  [
+    words('temple', 'kovil', 'koil', 'கோவில்', 'கோயில்', 'मंदिर'),
+    'temple,kovil,koil,koyil,கோவில்,கோயில்,मंदिर',
+  ],
   [words('club house', 'clubhouse'), 'club house,clubhouse'],
   [
     words('car charging', 'ev charging'),
@@ -414,7 +419,7 @@ export const nothing =
   'tolet,to let,to lets,let,let to,tenant,tenants,preferred tenant,preferred tenants,house for rent,' +
   'houses for rent,house for rental,house rent,house to rent,rent house,rental house,home,homes,' +
   'house hunting,property,properties,accommodation,residential,residence,unit,bhk,bed,beds,bedroom,bedrooms,' +
-  'room,rooms,single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,' +
+  'single,double,triple,rk,size,sqft,sq ft,sft,pin,pincode,pin code,location,place,address,' +
   'tamil nadu,tamilnadu,india,வீடு,வாடகை,வாடகைக்கு,வாடகைக்கு வீடு,வீடு வாடகைக்கு,வாடகை வீடு,veedu,vadagai,' +
   'vaadagai,vadakai,vaadakai,vadagaikku,vaadagaikku,vadagaiku,vaadagaiku,வேண்டும்,வேணும்,வரை,உள்ள,மட்டும்,' +
   'அனுமதிக்கும்,இடம்,நிறுத்த,தங்க,இருக்கும்,இருக்கிற,irukura,irukkura,irukkum,iruka,iruku,irukanum,nikkanum,' +

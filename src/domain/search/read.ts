@@ -234,6 +234,10 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   const own: Meaning = { kind: 'word', phrases: [word] };
   const isOwn = homes?.haveAddress(` ${word} `) ?? true;
   const said = wishes.filter(({ kind }) => kind === 'bed').at(-1);
+  // "Looking 4 a 2bhk", "3 it guys": the number that has a unit says how many rooms.
+  const isSaidBehind = words
+    .slice(index + 1)
+    .some((one) => findRooms(plain.slice(one.start), false)?.kind === 'bed');
   const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
   const isOne = isYear.test(word) || (said && isOneOfSeveral);
   const counted = isOne ? null : readCounted(reader, index + 1);
@@ -245,6 +249,7 @@ function readNumber(reader: Reader, index: number, { wishes, last }: Before): Re
   const line = isOpen ? readLine(reader, index) : null;
   if (line) return line;
   if (counted) return { ...withCount(counted, Number(word)), length: counted.length + 1 };
+  if (count && !said && isSaidBehind) return { meaning: null, length: 1 };
   if (count && (!said || isOneOfSeveral))
     return { meaning: { kind: 'bed', low: count.low, high: count.high }, length: 1 };
   const isPrinted = /^\d{4,}$/.test(word) && homes?.have(` ${word} `) === true;
@@ -317,18 +322,32 @@ function readSide(reader: Reader, index: number): Reading | null {
   return { meaning: { kind: 'landmark', name: `${name} ${city}`, city, places }, length: 2 };
 }
 
+/** How many words say what stands at the place before them: "station", "bus stand"; 0 for none. */
+const countStanding = ({ typed, dictionary }: Reader, index: number) =>
+  Math.max(
+    0,
+    ...dictionary.afterPlace
+      .filter((phrase) => startsAt(typed, index, phrase))
+      .map(({ length }) => length),
+  );
+
+/** A phrase of the table; a place with what stands there, which is the place, whatever else a page calls it: "Velachery MRTS". */
+function readPhraseWhole(reader: Reader, index: number): Reading | null {
+  const phrase = readPhrase(reader, index);
+  if (phrase?.meaning?.kind !== 'place') return phrase;
+  return { ...phrase, length: phrase.length + countStanding(reader, index + phrase.length) };
+}
+
 /** What follows a place: what stands there, the zone of a city, or a direction that a home of the place has. */
 function readAfterPlace(
   reader: Reader,
   index: number,
   place: UnlabelledWish | undefined,
 ): Reading | null {
-  const { typed, dictionary, homes, words, plain } = reader;
+  const { typed, homes, words, plain } = reader;
   if (place?.kind !== 'place' && place?.kind !== 'landmark') return null;
-  const stands = dictionary.afterPlace
-    .filter((phrase) => startsAt(typed, index, phrase))
-    .sort((a, b) => b.length - a.length)[0];
-  if (stands) return { meaning: null, length: stands.length, isOfPlace: true };
+  const stands = countStanding(reader, index);
+  if (stands > 0) return { meaning: null, length: stands, isOfPlace: true };
   if (place.kind === 'landmark') return readBranch(reader, index, place);
   const beside = readPhrase(reader, index);
   // "Guindy Wipro": what is known elsewhere has a branch there.
@@ -481,7 +500,7 @@ export function readWish(reader: Reader, index: number, before: Before): Reading
   if (range) return range;
   // A single letter at the end begins a word that is still being typed.
   const isLetter = isOpen && /^\p{L}$/u.test(typed[index] ?? '') && index === words.length - 1;
-  const phrase = isLetter ? null : readPhrase(reader, index);
+  const phrase = isLetter ? null : readPhraseWhole(reader, index);
   // "24/7" and "2 wheeler" count nothing.
   const number = () => (phrase ? null : readNumber(reader, index, before));
   const readings = [

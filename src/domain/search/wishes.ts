@@ -321,6 +321,12 @@ function isWorkplace(wish: UnlabelledWish, wishes: readonly UnlabelledWish[]): b
   );
 }
 
+/** Whether a "room" is one of a home's, and not what is looked for: "3 room flat", "2bhk with a store room". */
+const isRoomOfHome = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
+  wish.kind === 'least' &&
+  /^rooms?$/i.test(wish.typed) &&
+  wishes.some(({ kind }) => kind === 'bed' || kind === 'first');
+
 /** Whether a city elsewhere stands beside a place of the list: "Bangalore to Chennai". */
 const isOrigin = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
   wish.kind === 'place' && wish.isElsewhere === true && wishes.some(isOfOurs);
@@ -372,7 +378,8 @@ function readNear(reader: Reader, wishes: readonly UnlabelledWish[]): Unlabelled
   const asked = wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
   return wishes.map((wish, at): UnlabelledWish => {
     if (isNear[at] !== true || wish.isNot === true) return wish;
-    if (wish.kind === 'mentioned') return { ...wish, kind: 'word', isNear: true };
+    if (wish.kind === 'mentioned' || wish.kind === 'word')
+      return { ...wish, kind: 'word', isNear: true };
     if (wish.kind !== 'place' || wish.stretch) return wish;
     const { place, ...part } = wish;
     const there = cities.filter((city) => localities[city].has(place) && place !== city);
@@ -505,7 +512,7 @@ export function parseText(
     start = null;
   }
   const labelled = joinYears(plain, readNear(reader, wishes))
-    .filter((wish) => !isWorkplace(wish, wishes))
+    .filter((wish) => !isWorkplace(wish, wishes) && !isRoomOfHome(wish, wishes))
     .map((wish): UnlabelledWish =>
       isOfSale(wish, wishes) || isOrigin(wish, wishes) ? { ...wish, kind: 'unknown' } : wish,
     )
