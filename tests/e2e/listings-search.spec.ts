@@ -1,4 +1,5 @@
 import { listings } from '../../src/content/properties/listings';
+import { optionWords } from '../../src/content/properties/options';
 import { paths } from '../../src/paths';
 import { forgive } from './setup/problems';
 import { untilLive } from './setup/hold';
@@ -82,4 +83,21 @@ test('a search whose words do not load says so, and is answered by the server', 
   await page.getByRole('button', { name: listings.retry }).click();
   await expect(page.locator('main article').first()).toContainText('Velachery');
   forgive(problems, /ERR_FAILED|search-words/);
+});
+
+test('homes that are let are low: the first that can be had is near, on a laptop in the first screen', async ({
+  page,
+}) => {
+  const homes = page.locator('main article');
+  const measure = async (index: number) => {
+    const box = await homes.nth(index).boundingBox();
+    if (!box) throw new Error(`There is no home ${index}.`);
+    return box;
+  };
+  await page.goto(`${paths.properties}?text=2bhk+t+nagar`);
+  for (const index of [0, 1])
+    await expect(homes.nth(index)).toContainText(optionWords.status.Occupied);
+  expect((await measure(1)).height).toBeLessThan(0.85 * (await measure(2)).height);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  expect((await measure(2)).y).toBeLessThan(768);
 });

@@ -1,6 +1,6 @@
 /**
- * The rows of a home's facts on its page: the twelve of the specification in their order, then others that say something;
- * and the questions that its record leaves open.
+ * The rows of a home's facts on its page, in groups: the twelve of the specification in their order, then others that say
+ * something; and the questions that its record leaves open.
  */
 import { shownValue, shownValues } from '../../content/properties/options';
 import { propertyText } from '../../content/properties/property';
@@ -19,7 +19,17 @@ export interface PropertyPageProps {
   rentBefore?: RentBefore | null | undefined;
 }
 
-const { rows, supply, yes, no, askUs, now, months, open } = propertyText.details;
+interface Row {
+  label: string;
+  value: string;
+}
+
+export interface RowGroup {
+  title: string;
+  rows: Row[];
+}
+
+const { rows, groups, supply, yes, no, askUs, now, months, open } = propertyText.details;
 /** Rows of the specification, which are there whatever they say. */
 const specified = 12;
 
@@ -47,23 +57,22 @@ function formatValue(property: Property, field: keyof typeof rows, today: string
 }
 
 /** The rows of the details card: those of the specification in its order, then others that say something. */
-export function makeDetailRows(
-  property: Property,
-  today: string,
-): { label: string; value: string }[] {
-  const fields = Object.keys(rows) as (keyof typeof rows)[];
-  return fields
-    .map((field, index) => ({
-      label: rows[field],
-      value: formatValue(property, field, today) || (index < specified ? askUs : ''),
-    }))
-    .filter(({ value }) => value !== '');
+export function makeDetailGroups(property: Property, today: string): RowGroup[] {
+  const titles: Partial<Record<keyof typeof rows, string>> = groups;
+  const made: RowGroup[] = [];
+  (Object.keys(rows) as (keyof typeof rows)[]).forEach((field, index) => {
+    const title = titles[field];
+    if (title !== undefined) made.push({ title, rows: [] });
+    const value = formatValue(property, field, today) || (index < specified ? askUs : '');
+    if (value !== '') made.at(-1)?.rows.push({ label: rows[field], value });
+  });
+  return made.filter((group) => group.rows.length > 0);
 }
 
 const join = (...parts: readonly string[]) => parts.filter(Boolean).join('. ');
 
 /** The rows about floods, water and power that say something; what was written of one stands beside its words. */
-export function makeSupplyRows(property: Property): { label: string; value: string }[] {
+export function makeSupplyRows(property: Property): Row[] {
   const { flood, floodNote, waterSource, waterNote, waterTaste, power, backupFor } = property;
   const values: Record<keyof typeof supply.rows, string> = {
     flood: join(shownValue('flood', flood), floodNote),

@@ -44,6 +44,13 @@ export const propertyText = {
   details: {
     title: 'property Details',
     rows: detailRows,
+    /** The titles of groups of rows, each at the row with which its group begins. */
+    groups: {
+      category: 'The home',
+      veg: 'Amenities and rules',
+      facing: 'Size and building',
+      availableFrom: 'Renting it',
+    },
     supply: { title: 'Flood, water and power', rows: supplyRows },
     now: availableNow,
     months: (count: number) => formatCount(count, 'month', 'months'),

@@ -160,10 +160,10 @@ function Card(props: Props) {
         {badge && <p className={`status-mark ${styles.badge}`}>{badge}</p>}
       </div>
       <p className={isAmount ? styles.rent : `${styles.rent} ${styles.sentence}`}>
-        {formatRent(property.price)}
+        {`${formatRent(property.price)} `}
         {isAmount && (
           <span className="quiet small">
-            {` ${maintenance ? card.perMonthAnd(maintenance) : card.perMonth}`}
+            {maintenance ? card.perMonthAnd(maintenance) : card.perMonth}
           </span>
         )}
       </p>
@@ -184,22 +184,19 @@ function Card(props: Props) {
         ]}
       />
       <Facts
-        className="small"
+        className={`quiet small ${styles.more}`}
         parts={[
           shownValue('category', category),
           shownValue('fStatus', fStatus).toLowerCase(),
+          ...pickCardFacts(property, asked).map(([fact, options]) =>
+            optionsLabel(fact, options, ', '),
+          ),
           property.pets && card.pets,
           property.lift && card.lift,
           card.parking[parking],
           property.gatedSecurity && card.gatedSecurity,
           property.veg && card.veg,
         ]}
-      />
-      <Facts
-        className="small"
-        parts={pickCardFacts(property, asked).map(([fact, options]) =>
-          optionsLabel(fact, options, ', '),
-        )}
       />
       <Facts
         className="quiet small"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  makeDetailRows,
+  makeDetailGroups,
   makeSupplyRows,
   openQuestions,
 } from '../../../src/components/property/rows';
@@ -9,8 +9,10 @@ import { blankRecord } from '../../support/property';
 
 const property = blankRecord({ floor: '2nd', propertySize: '12000', bathrooms: '3', lift: true });
 const today = '2026-11-22';
+const makeGroups = (fields: Partial<Property> = {}) =>
+  makeDetailGroups({ ...property, ...fields }, today);
 const makeRows = (fields: Partial<Property> = {}) =>
-  makeDetailRows({ ...property, ...fields }, today).map(({ label, value }) => [label, value]);
+  makeGroups(fields).flatMap(({ rows }) => rows.map(({ label, value }) => [label, value]));
 
 it('the details card has the rows of the specification, in its order and spelling', () => {
   expect(makeRows()).toEqual([
@@ -46,19 +48,24 @@ it('the details card asks for what is not stated, and denies nothing', () => {
 });
 
 it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
-  const row = makeDetailRows({ ...property, fireSafety: false }, today).find(
-    ({ label }) => label === 'Fire Safity',
-  );
-  expect(row?.value).toBe('No');
+  expect(makeRows({ fireSafety: false })).toContainEqual(['Fire Safity', 'No']);
 });
 
 it('the details card adds facing, balcony and visitor parking when they are filled in', () => {
-  const full = { ...property, facing: 'East', balcony: '1', vParking: 'Yes' };
-  expect(makeDetailRows(full, today).slice(12)).toEqual([
-    { label: 'Facing', value: 'East' },
-    { label: 'Balcony', value: '1' },
-    { label: 'Size', value: '12,000 sqft' },
-    { label: 'Visitor Parking', value: 'Yes' },
+  expect(makeRows({ facing: 'East', balcony: '1', vParking: 'Yes' }).slice(12)).toEqual([
+    ['Facing', 'East'],
+    ['Balcony', '1'],
+    ['Size', '12,000 sqft'],
+    ['Visitor Parking', 'Yes'],
+  ]);
+});
+
+it('the rows stand in groups of a kind, without one that would be empty', () => {
+  const shown = makeGroups().map(({ title, rows }) => [title, rows[0]?.label, rows.length]);
+  expect(shown).toEqual([
+    ['The home', 'Property Type', 5],
+    ['Amenities and rules', 'Veg', 7],
+    ['Size and building', 'Size', 1],
   ]);
 });
 

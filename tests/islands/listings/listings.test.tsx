@@ -162,7 +162,7 @@ describe('a card', () => {
   it.each([
     ['25,000', '₹2,500', 'a month + ₹2,500 maintenance<'],
     ['25,000', 'included', 'a month<'],
-    ['Negotiable', '2,500', '>Negotiable</p>'],
+    ['Negotiable', '2,500', '>Negotiable </p>'],
   ])('says with the rent %s which maintenance "%s" comes to it', (price, maintenance, shown) => {
     expect(render([property({ _id: 'a', price, maintenance })])).toContain(shown);
   });
@@ -183,7 +183,7 @@ describe('a card', () => {
   it('tells in what properties differ, and leaves out what they lack', () => {
     const fields = { fStatus: 'Semi Furnished', parking: '4 Wheeler', pets: true } as const;
     const words = (html: string) =>
-      /_facts_\w+ small">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+      /_more_\w+">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
     expect(words(render([property({ _id: 'a', ...fields })]))).toBe(
       'Apartment semi furnished pets welcome car parking ',
     );
