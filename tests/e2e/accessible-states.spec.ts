@@ -4,7 +4,7 @@ import { listings } from '../../src/content/properties/listings';
 import { site } from '../../src/content/pages/site';
 import { visitForm } from '../../src/content/enquiries/visit';
 import { paths } from '../../src/paths';
-import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
+import { bringChecker, expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
 import { firstProperty, firstShortlist } from '../support/site/content';
 import {
   answerCalls,
@@ -24,6 +24,7 @@ test('what is announced on a page, a card of the map and the open menu are acces
   page,
   problems,
 }) => {
+  await bringChecker(page);
   await page.setViewportSize(phone);
   for (const [name, open] of Object.entries(states)) {
     await open(page);

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
-import { expectAccessible, expectMargins, expectNoSidewaysScroll } from './setup/accessible';
+import {
+  bringChecker,
+  expectAccessible,
+  expectMargins,
+  expectNoSidewaysScroll,
+} from './setup/accessible';
 import { expectEdges, expectRoomForSpacing } from './setup/reader-settings';
 import { readDifferentPages } from '../support/site/different-pages';
-import { firstBlog, firstProperty } from '../support/site/content';
+import { firstBlog, firstProperty, firstShortlist } from '../support/site/content';
 import { kindsOfPages } from '../support/site/pages';
 import { expect, test } from './setup/visitor';
 
@@ -20,11 +25,18 @@ for (const part of parts)
     const home = await firstProperty();
     const rearranged = [paths.home, paths.properties, paths.owners, home];
     const spaced = [paths.home, paths.service(1), paths.contact, home, await firstBlog()];
+    const inColumns = [
+      ...[paths.about, paths.service(1), paths.contact, paths.owners, home],
+      await firstShortlist(6),
+    ];
+    expect(pages).toEqual(expect.arrayContaining([...rearranged, ...spaced, ...inColumns]));
+    await bringChecker(page);
     for (const [index, path] of pages.entries()) {
       if (index % parts.length !== part) continue;
       await page.goto(path);
       await expectRoom(page, path);
       if (spaced.includes(path)) await expectRoomForSpacing(page, path);
+      if (inColumns.includes(path)) await expectWideColumns(page, path);
       await expectSound(page, path, rearranged.includes(path));
       if (path === paths.home || path === paths.contact) await expectEdges(page, path);
     }
@@ -79,6 +91,20 @@ function readBarsShare(page: Page): Promise<number> {
       .map((bar) => bar.getBoundingClientRect().height);
     return Math.max(0, ...heights) / innerHeight;
   });
+}
+
+/** On a tablet no sentence stands in a column of a few letters. */
+async function expectWideColumns(page: Page, path: string): Promise<void> {
+  for (const width of [704, 768, 900, 960]) {
+    await page.setViewportSize({ width, height: 1_024 });
+    const narrow = await page.locator('main :is(h1, h2, h3, p)').evaluateAll((parts) =>
+      parts
+        .filter((it) => it.textContent.length > 20 && it.checkVisibility())
+        .filter(({ clientWidth }) => clientWidth > 1 && clientWidth < 120)
+        .map((it) => it.textContent),
+    );
+    expect(narrow, `${path} at ${width} px`).toEqual([]);
+  }
 }
 
 /** It is left as at a desk. `isRearranged`: a wide window has other parts than a phone, or the same in another order. */

@@ -17,6 +17,12 @@ const bubbles = (page: Page): Locator => page.locator('#map svg a:visible');
 const chennai = (page: Page) => page.getByRole('group', { name: mapText.label.Chennai });
 const card = (page: Page) => page.locator('#map div:target');
 
+/** How many homes the bubbles say that they stand for, together. */
+const countHomes = (page: Page) =>
+  bubbles(page).evaluateAll((all) =>
+    all.reduce((sum, one) => sum + Number(one.querySelectorAll('text')[1]?.textContent), 0),
+  );
+
 /** The middles of the bubbles, in pixels of the window. */
 const measureMiddles = (links: Locator) =>
   links.locator('circle:last-of-type').evaluateAll((dots) =>
@@ -97,6 +103,8 @@ test('on a phone bubbles are 44 px apart, and their cards can be closed; a card 
   await page.getByLabel(listings.filters.text).fill('velachery');
   await expect(page).toHaveURL(/text=velachery/);
   await page.setViewportSize(phone);
+  // The address changes before the map does.
+  await expect.poll(() => countHomes(page)).toBe(there.length);
   const shown: (string | null)[] = [];
   for (const bubble of await bubbles(page).all()) {
     await bubble.click();

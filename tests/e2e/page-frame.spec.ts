@@ -3,7 +3,7 @@ import { enquiry } from '../../src/content/enquiries/enquiry';
 import { site } from '../../src/content/pages/site';
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
-import { firstProperty, firstShortlist } from '../support/site/content';
+import { firstProperty } from '../support/site/content';
 import { findField } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
@@ -69,23 +69,6 @@ test('it gives way to a field, a form, a button, the same button and a home’s 
     .getByRole('link', { name: listings.news })
     .evaluate((it) => it.scrollIntoView({ block: 'end' }));
   await expect(chat(page)).toBeHidden();
-});
-
-test('on a tablet no sentence stands in a column of a few letters', async ({ page }) => {
-  const pages = [paths.about, paths.service(1), paths.contact, paths.owners];
-  for (const path of [...pages, await firstShortlist(), await firstProperty()]) {
-    await page.goto(path);
-    for (const width of [704, 768, 900, 960]) {
-      await page.setViewportSize({ width, height: 1_024 });
-      const narrow = await page.locator('main :is(h1, h2, h3, p)').evaluateAll((parts) =>
-        parts
-          .filter((it) => it.textContent.length > 20 && it.checkVisibility())
-          .filter(({ clientWidth }) => clientWidth > 1 && clientWidth < 120)
-          .map((it) => it.textContent),
-      );
-      expect(narrow, `${path} at ${width} px`).toEqual([]);
-    }
-  }
 });
 
 test('the first key press offers to skip to the content; on the listings, reached at their top by the footer, to the homes behind the filter', async ({

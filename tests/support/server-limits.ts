@@ -1,4 +1,5 @@
 import './hashes-once';
+import './warm-reader';
 import { onTestFinished } from 'vitest';
 import { hashWork } from '../../src/server/auth/password';
 import { timeLimits } from '../../src/server/store/deadline';

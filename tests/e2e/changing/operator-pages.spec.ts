@@ -6,7 +6,7 @@ import { formWords } from '../../../src/content/forms/record';
 import { versionWords } from '../../../src/content/forms/versions';
 import { adminPaths } from '../../../src/admin-paths';
 import { paths } from '../../../src/paths';
-import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
+import { bringChecker, expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
 import { answerSave, chooseDelete, openMore, openReady, findRow, save } from '../setup/records';
@@ -38,6 +38,7 @@ test('every kind of page fits, is accessible, is walked by Tab; so is everything
   problems,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
+  await bringChecker(page);
   for (const path of listPages()) {
     await expectWhole(page, path);
     const opened = path === adminPaths.property(property) ? openingsOfForm : openings[path];

@@ -16,13 +16,43 @@ async function landFloatingParts(page: Page): Promise<void> {
 /** The checker's code. Its package for Playwright sends twice as much, and opens a page of its own for each answer. */
 const checker = readFileSync(path.resolve('node_modules/axe-core/axe.min.js'), 'utf8');
 
+/** For a test that checks one page after another: to send the checker to each costs as much as to open it. */
+export const bringChecker = (page: Page) => page.addInitScript(checker);
+
+/**
+ * The headers and footers in which the checker has found nothing, as they stood: their markup, and what they are drawn on.
+ * Most pages have the same, which it would read each time.
+ */
+const soundFrames = new Set<string>();
+
+const frameParts = 'body > :is(header, footer)';
+
+function readFrame(page: Page): Promise<string[]> {
+  return page.locator(frameParts).evaluateAll((parts) =>
+    parts.map((part) => {
+      const drawn = [part, document.body].map((it) => {
+        const { color, backgroundColor, backgroundImage, fontSize } = getComputedStyle(it);
+        return [color, backgroundColor, backgroundImage, fontSize].join(' ');
+      });
+      const { width, height } = part.getBoundingClientRect();
+      return [...drawn, width, height, part.outerHTML].join('\n');
+    }),
+  );
+}
+
 /** Fails with what the checker finds in a page, or only in its open dialog; `name` is for the message. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const isDialog = (await page.locator('dialog[open]').count()) > 0;
   if (!isDialog) await landFloatingParts(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker);
+  const frame = isDialog ? [] : await readFrame(page);
   const found = await page.evaluate(
-    async (part) => {
+    async ({ frameParts, known }) => {
+      const frame = [...document.querySelectorAll(frameParts)];
+      const part =
+        known === null
+          ? { include: ['dialog'] }
+          : { include: ['html'], exclude: frame.filter((_, index) => known[index]) };
       // Colours on their way from one to another are no colours of the site.
       const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
@@ -34,9 +64,10 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
     },
-    isDialog ? 'dialog' : 'html',
+    { frameParts, known: isDialog ? null : frame.map((one) => soundFrames.has(one)) },
   );
   expect(found, name).toEqual([]);
+  frame.forEach((one) => soundFrames.add(one));
 }
 
 /** Fails when a page is wider than the window. */
