@@ -453,6 +453,7 @@ function areEvident(column: Column, below: Below): boolean {
     const text = cellText(cell);
     if (cells.isAddress) return /^(?:https?:|www\.)/i.test(text);
     if (cells.isMeasure) return /^[^\p{L}\p{M}]*\d/u.test(text);
+    if (key === 'unit') return isDoor(text);
     if (key === 'floor') return /^(?:\d{1,2}(?!\d)|g(?:f|\b|rou?nd))/i.test(text);
     if (field?.column?.isDay) return typeof cell === 'number' || readDay(text) !== null;
     return cells.isProse !== true;

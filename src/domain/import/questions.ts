@@ -602,11 +602,17 @@ export function readMissingNames({ columns: used, rows, ...given }: Omit<HomeRow
   question: Question | null;
   added: AddedColumn[];
 } {
-  const address = used.find(({ column }) => column.key === 'address');
+  const beginningAt = ({ index }: TableColumn, row: SheetRow) =>
+    textAt(row, index).split(/[,\n]/)[0]?.trim() ?? '';
+  const countAt = (one: TableColumn) => new Set(rows.map((row) => beginningAt(one, row))).size;
+  // Beside an area, which many homes have, what tells them apart.
+  const [address] = used
+    .filter(({ column }) => column.key === 'address')
+    .sort((one, other) => countAt(other) - countAt(one));
   const name = columns.find(({ key }) => key === 'name');
   const isNamed = used.some(({ column }) => ['name', 'reference', 'unit'].includes(column.key));
   if (!address || !name || isNamed || rows.length === 0) return { question: null, added: [] };
-  const beginning = (row: SheetRow) => textAt(row, address.index).split(/[,\n]/)[0]?.trim() ?? '';
+  const beginning = (row: SheetRow) => beginningAt(address, row);
   const question = makeQuestion(
     {
       ...{ id: 'names', about: 'names', answers: ['address', 'none'], likely: 'none' },
@@ -623,7 +629,7 @@ const headingKeys: readonly ColumnKey[] = ['address', 'name', 'floor', 'status']
 
 /** In words: what is longer, among shorter ones, is a sentence. */
 const maxTitle = 6;
-const isShort = (title: string) => title.split(/\s+/).length <= maxTitle;
+const isShort = (title: string) => (title.match(/[\p{L}\p{M}\p{N}.]+/gu) ?? []).length <= maxTitle;
 
 /** A title without the signs that frame it: "--- MYLAPORE ---". */
 const withoutFrame = (title: string) =>

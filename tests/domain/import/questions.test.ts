@@ -508,14 +508,17 @@ describe('titles between the homes', () => {
   it('are taken without their frame, and never a sentence among them', () => {
     const framed = [
       ['Flat no', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor'],
-      ['--- LUZ AVENUE (EAST) ---'],
+      ['--- LUZ AVENUE / MADA STREET (EAST) ---'],
       ['G1', 22000, 900, 2, 2, 'G'],
       ['Note: key of G2 is with the neighbour in G1'],
       ['G2', 23000, 900, 2, 2, 'G'],
     ];
-    expect(ask(framed)[0]).toMatchObject({ examples: ['LUZ AVENUE (EAST)'], rows: [2] });
+    expect(ask(framed)[0]).toMatchObject({
+      examples: ['LUZ AVENUE / MADA STREET (EAST)'],
+      rows: [2],
+    });
     const [first, second] = plan(framed, { headings: 'address' });
-    expect(first?.address).toBe('G1, LUZ AVENUE (EAST)');
+    expect(first?.address).toBe('G1, LUZ AVENUE / MADA STREET (EAST)');
     // A sentence alone says nothing, where the homes have addresses.
     const note = [
       headers,
@@ -665,6 +668,16 @@ describe('a list without names', () => {
     expect(tell(sheet, { names: 'address' }).homes).toMatchObject([
       { name: 'Vijaya Nagar 3rd Cross', state: 'shown' },
     ]);
+  });
+
+  it('are those of the address that tells them apart, where another column says the area', () => {
+    const rows = [
+      ['Area', 'Address', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor', 'Status'],
+      ['Adyar', 'Tulsi, 22 Luz Road', 22_000, 900, 2, 2, 1, 'Vacant'],
+      ['Adyar', 'Kurinji, 7 Luz Road', 23_000, 900, 2, 2, 1, 'Vacant'],
+    ];
+    const names = tell(rows, { names: 'address' }).homes.map(({ name }) => name);
+    expect(names).toEqual(['Tulsi', 'Kurinji']);
   });
 });
 

@@ -93,6 +93,8 @@ describe('headers', () => {
     ['Area', ['T Nagar', 'Luz', 'K K Nagar', '1 month'], 'address', false],
     ['Avail.', ['15-12-2026', '20-12-2026', 'Immediate'], 'availableFrom', false],
     ['Flr', ['1/3', 'G/2', '2/4'], 'floor', true],
+    ['Door', ['4/112', '7B', '12'], 'unit', true],
+    ['Door', ['4/112, First Cross', 'Shop 2, Luz', '7B'], 'remarks', false],
     ['Sec.', ['Yes', 'No', 'Yes'], 'gatedSecurity', false],
     ['Type', ['2 BR', '3 BHK', 'Studio'], 'bedrooms', false],
   ])('%s above %j is %s, and asked about: %s', (header, cells, key, isAskedOf) => {
