@@ -414,9 +414,14 @@ function isDecoration(rows: readonly SheetRow[], look: string): boolean {
 
 export const lookId = (look: string) => `look:${look}`;
 
-/** Whether the look of a row says what is to be had of it, or may: not where it is decoration, or means nothing. */
-const isSaidByLook = ({ look }: SheetRow, { rows, answers }: Pick<HomeRows, 'rows' | 'answers'>) =>
-  look !== undefined && answers[lookId(look)] !== 'nothing' && !isDecoration(rows, look);
+/** Tells whether the look of a row says what is to be had of it, or may: not where it is decoration, or means nothing. */
+function makeLookReader({ rows, answers }: Pick<HomeRows, 'rows' | 'answers'>) {
+  const looks = new Set(rows.flatMap(({ look }) => look ?? []));
+  const telling = [...looks].filter(
+    (look) => answers[lookId(look)] !== 'nothing' && !isDecoration(rows, look),
+  );
+  return ({ look }: SheetRow) => look !== undefined && telling.includes(look);
+}
 
 /** Colours and struck-out rows mean what only the office knows. */
 function readLooks(draft: HomeRows): HomeRows {
@@ -526,12 +531,13 @@ function readUnsaid(
   const read = (row: SheetRow) => readValue(status.column, row.cells[status.index], words);
   const isBlankAt = (row: SheetRow, column: TableColumn | undefined) =>
     column === undefined || textAt(row, column.index) === '';
+  const isSaidByLook = makeLookReader({ rows, ...given });
   // A day says that it is to be had then; without a rent it waits for that.
   const isUnsaid = (row: SheetRow) =>
     read(row) === undefined &&
     isBlankAt(row, from) &&
     !(price && isBlankAt(row, price)) &&
-    !isSaidByLook(row, { rows, ...given });
+    !isSaidByLook(row);
   const unsaid = rows.filter(isUnsaid);
   if (unsaid.length === 0) return noOffer;
   const isLet = (row: SheetRow) => {
@@ -569,7 +575,8 @@ export function readOffer({ columns: used, rows: all, ...given }: Unasked, words
   const status = used.find(({ column }) => column.key === 'status');
   const isSaid = status && all.some((row) => textAt(row, status.index) !== '');
   if (isSaid) return readUnsaid({ columns: used, rows: all, ...given }, status, words);
-  const rows = all.filter((row) => !isSaidByLook(row, { rows: all, ...given }));
+  const isSaidByLook = makeLookReader({ rows: all, ...given });
+  const rows = all.filter((row) => !isSaidByLook(row));
   if (rows.length === 0) return noOffer;
   const saysMore = (row: SheetRow, { index, column: { key } }: TableColumn) => {
     const text = textAt(row, index);
