@@ -299,7 +299,7 @@ function parseSheetRow(
     if (typeof cell === 'object' && cell && 'struck' in cell)
       findings.push({ ...place, caution: { code: 'struck', text: cell.struck } });
     if (read === undefined) continue;
-    if (isPartOfAbove(table, column.column, cellText(cell).trim()))
+    if (typeof cell === 'string' && isPartOfAbove(table, column.column, cell.trim()))
       findings.push({ ...place, caution: { code: 'above' } });
     if ('value' in read) {
       const value =
