@@ -154,6 +154,8 @@ function cautionText(caution: RowCaution): string {
       return doubtTexts[caution.code];
     case 'price-unlike':
       return 'This is many times the usual rent of this sheet. Is it a lump sum, or a sale price?';
+    case 'advance-low':
+      return 'This is less than a month’s rent. Do rent and advance stand in each other’s place?';
     case 'below-least':
       return belowLeastText(caution.least);
     case 'contact':
@@ -168,6 +170,8 @@ function cautionText(caution: RowCaution): string {
       return caution.text === ''
         ? `Other rows say something here, this one does not. ${saysTexts[caution.what]}`
         : `The sheet says “${caution.text}” here. ${saysTexts[caution.what]}`;
+    case 'above':
+      return 'A part of this stands for the cell above. Write in its place what it stands for.';
     case 'look':
       return 'This row has a colour, or is struck out, and nobody has said what that means.';
     case 'struck':

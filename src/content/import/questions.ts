@@ -29,6 +29,8 @@ export function questionText(question: Question): string {
       return headers.length === 0
         ? 'No column says which homes are to be had. Are they all?'
         : `No column says which homes are to be had. Under ${quote(headers)}, ${inRows(question)} may (${quote(examples)}). Are they all?`;
+    case 'unsaid':
+      return `Under ${quote(headers)} the cells of ${inRows(question)} are blank. Are these homes to be had?`;
     case 'names':
       return `The sheet names no home. What is to be the name of each?`;
     case 'look':
@@ -56,6 +58,11 @@ const answerTexts: Readonly<
     Available: 'Yes, all are available',
     plain: 'Those with nothing there: hide the others until I have looked',
     hidden: 'No: hide them all until I have looked',
+  },
+  unsaid: {
+    Available: 'Yes, they are available',
+    Occupied: 'No, they are occupied',
+    hidden: 'Hide them until I have looked',
   },
   thousands: { thousands: 'Yes, thousands of rupees', rupees: 'No, leave them as they are' },
   look: {

@@ -88,7 +88,10 @@ const endings: readonly [noun: RegExp, word: string][] = [
   [/bility$/, 'ble'],
 ];
 
-/** What Yes and No mean below a header that is a status itself ("Vacant?", "Occupied"), as words of the office; `null` below any other. */
+/**
+ * What Yes and No mean below a header that is a status itself ("Vacant?", "Occupied"), as words of the office; `null` below any
+ * other, and where most of `values`, the texts of all rows, are neither.
+ */
 export function readYesAsStatus(header: string, values: readonly string[]): OwnWords | null {
   const word = plainWord(header).replaceAll('?', '');
   const words = [word, ...endings.map(([noun, end]) => word.replace(noun, end))];
@@ -97,10 +100,11 @@ export function readYesAsStatus(header: string, values: readonly string[]): OwnW
   const ofYes = statuses.find(isSaid);
   const answers = values.map((text) => ({ text, isYes: readYesOrNo(text) }));
   const isStatus = (text: string) => findOption('status', statuses, text, {}) !== undefined;
-  const areSaid = answers.every(({ text, isYes }) => isYes !== null || isStatus(text));
-  if (ofYes === undefined || values.length === 0 || !areSaid) return null;
+  const said = answers.filter(({ text, isYes }) => isYes !== null || isStatus(text));
+  // The words of the others are asked about.
+  if (ofYes === undefined || said.length * 2 <= values.length) return null;
   const ofNo = statuses.find((status) => status !== ofYes) ?? ofYes;
-  const given = answers.filter(({ text }) => !isStatus(text));
+  const given = said.filter(({ text }) => !isStatus(text));
   return {
     status: Object.fromEntries(
       given.map(({ text, isYes }) => [ownWord(text), isYes ? ofYes : ofNo]),
@@ -175,6 +179,16 @@ export const textCells: CellRules = {
 };
 
 const prose: CellRules = { ...textCells, isProse: true };
+
+/** A remark, or a mere sign for yes or no, as that word: "Y" is "Yes". */
+const remarkCells: CellRules = {
+  ...prose,
+  parseCell(text) {
+    const said = readYesOrNo(text);
+    const word = said === null ? '' : cellText(said);
+    return { value: text.length < word.length ? word : text };
+  },
+};
 
 /** A day in whatever form, or words such as "Now"; numbers alone are a day or nothing. One in a column of days has lost its date format. */
 const dayText: CellRules = {
@@ -289,7 +303,7 @@ const cellKinds: CellKinds = {
   multiline: () => ({ ...prose, hasLines: true }),
   article: () => textCells,
   measure: (_field, key) => makeMeasureCells(key),
-  remark: () => prose,
+  remark: () => remarkCells,
   map: () => ({ ...textCells, isAddress: true }),
   picture: () => textCells,
   pictures: () => pictureCells,
@@ -481,6 +495,17 @@ const isFiller = ({ cells }: Column, word: string) =>
     ? !byName.has(word)
     : cells.words !== undefined && readYesOrNo(word) !== null;
 
+/** Whether a word is a third of another one or more, without letters inside it, of which it keeps no vowel: "Flr", "Pkg", "Mtnce". */
+function isSqueezed(word: string, name: string): boolean {
+  const isOne = word.length >= minAbbreviation && !/[aeiou]/.test(word.slice(1, -1));
+  const isFramed = name.startsWith(word.charAt(0)) && word.at(-1) === name.at(-1);
+  const isPart = word.length < name.length && word.length * 3 >= name.length;
+  if (!isOne || !isFramed || !isPart) return false;
+  let place = 0;
+  for (const letter of name) if (letter === word[place]) place += 1;
+  return place === word.length;
+}
+
 /** Which columns the words of a header may mean, the surest way first. */
 const guesses: readonly ((column: Column, words: readonly string[]) => boolean)[] = [
   /** A word of its title for each word, which may be its beginning: "Avail. from", "Furn", "Dep". */
@@ -495,7 +520,7 @@ const guesses: readonly ((column: Column, words: readonly string[]) => boolean)[
   /** Several words of which each begins or ends a name: "Agreement expiry date". Only where what stands below can tell. */
   (column, words) =>
     words.length > 1 &&
-    (column.cells.isDay === true || column.cells.isMeasure === true) &&
+    (holdsDays(column) || column.cells.isMeasure === true) &&
     withoutJoining(words).every((word) =>
       listNames(column).some((name) => name.startsWith(word) || name.endsWith(word)),
     ),
@@ -507,18 +532,21 @@ const guesses: readonly ((column: Column, words: readonly string[]) => boolean)[
       withoutJoining(words).every((word) => isOwn(word) || isFiller(column, word))
     );
   },
+  /** One of its names, squeezed. */
+  (column, [word = '', ...more]) =>
+    more.length === 0 && listNames(column).some((name) => isSqueezed(word, name)),
 ];
 
-/** The one column that the words of a header may mean, in whatever order; `null` for none or several. */
-export function guessColumn(header: string): Column | null {
+/** The columns that the words of a header may mean, in whatever order: what stands below it tells them apart. */
+export function guessColumns(header: string): readonly Column[] {
   const words = plainWords(header);
-  if (words.length === 0 || words.length > maxWords) return null;
+  if (words.length === 0 || words.length > maxWords) return [];
   // A number is of a home, as in "1450 sq ft".
   for (const isMeant of /\d/.test(header) ? guesses.slice(0, 1) : guesses) {
-    const [found, ...others] = columns.filter((column) => isMeant(column, words));
-    if (found) return others.length === 0 ? found : null;
+    const found = columns.filter((column) => isMeant(column, words));
+    if (found.length > 0) return found;
   }
-  return null;
+  return [];
 }
 
 /** The column that a header means, or `null`; one of money may name the unit of its amounts. */

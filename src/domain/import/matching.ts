@@ -14,7 +14,7 @@ import {
   findNamed,
   findPair,
   identifiesProperty,
-  guessColumn,
+  guessColumns,
   holdsDays,
   matchHeader,
   plainHeader,
@@ -292,7 +292,8 @@ function checkByValues(
   if (column.key === 'reference' && isOfOffice()) return null;
   // "Flat" is the name of a building in one list, the number of a home in it in another.
   const isUnit = plainHeader(header) === 'flat' && texts.every(isDoor);
-  const isPlace = plainHeader(header) === 'area' && !texts.some(hasDigit);
+  const isPlace =
+    plainHeader(header) === 'area' && texts.filter(hasDigit).length * 2 < texts.length;
   // "Contact" is a number in one office, a person in another.
   const isPerson = column.key === 'ownerPhones' && !texts.some(hasDigit);
   const key = isPlace ? 'address' : isPerson ? 'owner' : isUnit ? 'unit' : column.key;
@@ -392,15 +393,19 @@ export function findAlikeSheets(names: readonly string[]): string[] {
 /** What stands below a header: texts, and numbers, of which days may have lost their format. */
 type Below = readonly (string | number)[];
 
+/** Whether a cell is not what its column holds. */
+function isUnread(column: Column, cell: Cell): boolean {
+  const read = readValue(column, cell);
+  return read !== undefined && 'fault' in read;
+}
+
 /** Whether most of what stands below a header is what its column holds. Which part of a day is the month, all its column tells. */
 function fits(column: Column, below: Below): boolean {
   // "Rent (negotiable?)" over Yes and No is no rent.
   const isAnswer = (text: string) =>
     measures[column.key]?.of === 'rupees' && /\p{L}/u.test(text) && readYesOrNo(text) !== null;
-  const isFault = (cell: Cell) => {
-    const read = readValue(column, cell);
-    return read !== undefined && ('fault' in read || isAnswer(cellText(cell)));
-  };
+  const isFault = (cell: Cell) =>
+    isUnread(column, cell) || (isAnswer(cellText(cell)) && readValue(column, cell) !== undefined);
   const isNone = (cell: Cell) =>
     isFault(cell) && !(holdsDays(column) && !isFault(readMonthFirst(cell)));
   const different = [...new Set(below)];
@@ -448,6 +453,8 @@ function areEvident(column: Column, below: Below): boolean {
     const text = cellText(cell);
     if (cells.isAddress) return /^(?:https?:|www\.)/i.test(text);
     if (cells.isMeasure) return /^[^\p{L}\p{M}]*\d/u.test(text);
+    if (key === 'unit') return isDoor(text);
+    if (key === 'floor') return /^(?:\d{1,2}(?!\d)|g(?:f|\b|rou?nd))/i.test(text);
     if (field?.column?.isDay) return typeof cell === 'number' || readDay(text) !== null;
     return cells.isProse !== true;
   };
@@ -462,7 +469,7 @@ function findColumnMeant(
   isExport: boolean,
 ): { column: Column | null; standing: Standing } {
   const header = lines.join(' ');
-  if (header === '' && isCount(below)) return { column: null, standing: 'certain' };
+  if (plainHeader(header) === '' && isCount(below)) return { column: null, standing: 'certain' };
   // "Vacant?" over Yes and No is the status, whatever else such a header may be.
   if (readYesAsStatus(header, below.map(cellText)))
     return { column: columns.find(({ key }) => key === 'status') ?? null, standing: 'certain' };
@@ -483,12 +490,17 @@ function findColumnMeant(
   // One cell says nothing of its column, and each word that is no option is told, or asked about.
   const hasOptions = (meaning?.cells.answers ?? meaning?.cells.anyOf) !== undefined;
   const isKept = isFitting || hasOptions || new Set(below).size < 2;
+  // Under a mere "Date" words such as "Immediate" are no day of a listing.
+  if (meaning?.key === 'date' && below.some((cell) => isUnread(meaning, cell)))
+    return { column: meaning, standing: 'open' };
   if (meaning && isKept)
     return { column: meaning, standing: isCertain ? 'certain' : doubt(meaning) };
   if (meaning && decides(meaning)) return { column: meaning, standing: 'open' };
-  const guess = column || hasNoFact(header) ? null : guessColumn(header);
-  const isGuess = guess && below.length > 0 && fits(guess, below) && areEvident(guess, below);
-  return isGuess
+  const [guess, ...others] =
+    column || hasNoFact(header) || below.length === 0
+      ? []
+      : guessColumns(header).filter((one) => fits(one, below) && areEvident(one, below));
+  return guess && others.length === 0
     ? { column: guess, standing: doubt(guess) }
     : { column: null, standing: 'unknown' };
 }

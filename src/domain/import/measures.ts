@@ -5,7 +5,7 @@
 import { plainCharge } from '../property/charge';
 import { type ChargeName, isWholeCharge } from '../property/costs';
 import { type Doubt, findDoubt } from '../property/doubts';
-import { areaUnits, plainArea, plainPrice, readPrice } from '../property/measure';
+import { areaUnits, isOfLand, plainArea, plainPrice, readPrice } from '../property/measure';
 import type { ColumnKey } from './spellings';
 
 /** Why a rent, a size or a number of rooms is to be checked before visitors see its home. */
@@ -54,7 +54,7 @@ export const measures: Readonly<Partial<Record<ColumnKey, Measure>>> = {
   propertySize: {
     of: 'area',
     readNumber: plainArea,
-    findDoubt: (text) => findDoubt('propertySize', text),
+    findDoubt: (text) => findDoubt('propertySize', text) ?? (isOfLand(text) ? 'not-read' : null),
   },
   bedrooms: { of: 'count', findDoubt: (text) => findDoubt('bedrooms', text) },
   bathrooms: { of: 'count', findDoubt: (text) => findDoubt('bathrooms', text) },

@@ -1,6 +1,14 @@
 /** What the columns and the rows above say of the cells of a sheet, and what only the office can say: asked once for all rows. */
 import { maxBareMonths } from '../property/costs';
-import { type Column, columns, findPair, holdsDays, type TableColumn } from './columns';
+import {
+  type Column,
+  columns,
+  findPair,
+  holdsDays,
+  type OwnWords,
+  readValue,
+  type TableColumn,
+} from './columns';
 import { type Cell, cellText, isBlank, type SheetRow } from './sheet';
 import { parseHeaderUnit } from './measures';
 import type { ColumnKey } from './spellings';
@@ -24,6 +32,7 @@ export interface Question {
     | 'thousands'
     | 'names'
     | 'offer'
+    | 'unsaid'
     | 'look';
   /** The headers of the columns that it is about. */
   headers: readonly string[];
@@ -75,6 +84,8 @@ function findAnswer(
 }
 
 const shownExamples = 3;
+/** A title is part of what visitors read of each home below it: all of them are shown. */
+const shownTitles = 20;
 
 export const textAt = ({ cells }: Pick<SheetRow, 'cells'>, index: number) =>
   cellText(cells[index]).trim();
@@ -82,14 +93,24 @@ export const textAt = ({ cells }: Pick<SheetRow, 'cells'>, index: number) =>
 function makeQuestion(
   { rows, ...question }: Omit<Question, 'examples' | 'rows'> & { rows: readonly SheetRow[] },
   examples: readonly string[],
+  count = shownExamples,
 ): Question {
-  const shown = [...new Set(examples)].slice(0, shownExamples);
+  const shown = [...new Set(examples)].slice(0, count);
   return { ...question, rows: rows.map(({ number }) => number), examples: shown };
 }
 
-/** "-do-", "ditto", the marks for it, "same as above", "மேற்படி", with signs around them. */
-const asAbove =
-  /^[-–—.\s(]*(?:do|ditto|same(?: as above)?|as above|மேற்படி|["“”″]|''|,,|〃)[-–—.\s)]*$/iu;
+/** "-do-", "ditto", the marks for it, "same as above", "மேற்படி". */
+const aboveWord = String.raw`(?:do|ditto|same(?: as above)?|as above|மேற்படி|["“”″]|''|,,|〃)`;
+/** With signs around it. */
+const asAbove = new RegExp(String.raw`^[-–—.\s(]*${aboveWord}[-–—.\s)]*$`, 'iu');
+/** At the beginning or the end of more: "do, A5", "Shop 3, do". */
+const partlyAsAbove = new RegExp(
+  String.raw`^[-–—.\s(]*${aboveWord}[-–—.,;\s)]|[-–—,;\s(]${aboveWord}[-–—.\s)]*$`,
+  'iu',
+);
+
+/** Whether a text is a part of the cell above and more beside it, of which nobody can tell what it takes the place of. */
+export const saysPartlyAbove = (text: string) => partlyAsAbove.test(text) && !asAbove.test(text);
 
 const saysAbove = (cell: Cell | undefined) => asAbove.test(cellText(cell).trim());
 
@@ -378,16 +399,29 @@ function readThousands(draft: HomeRows): HomeRows {
   return { ...draft, rows, questions: [...draft.questions, question] };
 }
 
-/** Whether a look only makes a long list easy to read: it has most rows, or every second one. */
+/**
+ * Whether a look only makes a long list easy to read: it has every second row, or most of them. Where other rows have another
+ * colour, and others none, that of most says something as well.
+ */
 function isDecoration(rows: readonly SheetRow[], look: string): boolean {
   const places = rows.flatMap((row, place) => (row.look === look ? [place] : []));
   const steps = new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0)));
-  return (
-    places.length * 2 > rows.length || (places.length > 2 && steps.size === 1 && !steps.has(1))
-  );
+  if (places.length > 2 && steps.size === 1 && !steps.has(1)) return true;
+  const others = new Set(rows.map((row) => row.look).filter((one) => one !== 'struck'));
+  others.delete(look);
+  return places.length * 2 > rows.length && others.size < 2;
 }
 
 export const lookId = (look: string) => `look:${look}`;
+
+/** Tells whether the look of a row says what is to be had of it, or may: not where it is decoration, or means nothing. */
+function makeLookReader({ rows, answers }: Pick<HomeRows, 'rows' | 'answers'>) {
+  const looks = new Set(rows.flatMap(({ look }) => look ?? []));
+  const telling = [...looks].filter(
+    (look) => answers[lookId(look)] !== 'nothing' && !isDecoration(rows, look),
+  );
+  return ({ look }: SheetRow) => look !== undefined && telling.includes(look);
+}
 
 /** Colours and struck-out rows mean what only the office knows. */
 function readLooks(draft: HomeRows): HomeRows {
@@ -468,17 +502,82 @@ const sumUp = (texts: readonly string[]) =>
 /** A part of a name in brackets, or before or behind a dash: "Pearl 2A (sold)". */
 const namePart = /[([]|\s[-–—]\s/;
 
-/**
- * Where no column says which homes are to be had: are they all? A text that is left over, which is a remark, a column that nobody
- * knows or a part of a name, may say that one is not, in whatever words: then only the office knows.
- */
-export function readOffer({ columns: used, rows, ...given }: Omit<HomeRows, 'questions'>): {
+/** The question about homes of which nothing says whether they are to be had, and what its answer adds to their rows. */
+interface Offer {
   question: Question | null;
   added: AddedColumn[];
-} {
-  const column = columns.find(({ key }) => key === 'shown');
-  const isSaid = used.some((one) => ['status', 'shown', 'reference'].includes(one.column.key));
-  if (!column || isSaid || rows.length === 0) return { question: null, added: [] };
+}
+type Unasked = Omit<HomeRows, 'questions'>;
+
+const noOffer: Offer = { question: null, added: [] };
+
+/** What a column of the site says of the rows of which it has a text. */
+function addOf(key: ColumnKey, readText: AddedColumn['readText'], rows: readonly SheetRow[]) {
+  const column = columns.find((one) => one.key === key);
+  return column && rows.some((row) => readText(row) !== '') ? [{ column, readText }] : [];
+}
+
+/**
+ * Where a column says of other homes whether they are to be had, and of some nothing: are these? Where it names but those that
+ * are let, they are likely.
+ */
+function readUnsaid(
+  { columns: used, rows, ...given }: Unasked,
+  status: TableColumn,
+  words: OwnWords,
+): Offer {
+  const find = (key: ColumnKey) => used.find(({ column }) => column.key === key);
+  const [from, price] = [find('availableFrom'), find('price')];
+  const read = (row: SheetRow) => readValue(status.column, row.cells[status.index], words);
+  const isBlankAt = (row: SheetRow, column: TableColumn | undefined) =>
+    column === undefined || textAt(row, column.index) === '';
+  const isSaidByLook = makeLookReader({ rows, ...given });
+  // A day says that it is to be had then; without a rent it waits for that.
+  const isUnsaid = (row: SheetRow) =>
+    read(row) === undefined &&
+    isBlankAt(row, from) &&
+    !(price && isBlankAt(row, price)) &&
+    !isSaidByLook(row);
+  const unsaid = rows.filter(isUnsaid);
+  if (unsaid.length === 0) return noOffer;
+  const isLet = (row: SheetRow) => {
+    const value = read(row);
+    return value === undefined || ('value' in value && value.value === 'Occupied');
+  };
+  const question = makeQuestion(
+    {
+      ...{ id: 'unsaid', about: 'unsaid', likely: rows.every(isLet) ? 'Available' : null },
+      ...{ answers: ['Available', 'Occupied', 'hidden'], headers: [status.header], rows: unsaid },
+    },
+    [],
+  );
+  const answer = findAnswer(given, question) ?? question.likely ?? 'hidden';
+  const numbers = new Set(unsaid.map(({ number }) => number));
+  const say = (text: string) => (row: SheetRow) => (numbers.has(row.number) ? text : '');
+  // What is to be had is so without a word, unless the row says of a tenant.
+  const added =
+    answer === 'Occupied'
+      ? addOf('status', say(answer), rows)
+      : answer === 'hidden'
+        ? addOf('shown', say(cellText(false)), rows)
+        : [];
+  return { question, added };
+}
+
+/**
+ * Where no column says which homes are to be had: are they all? A text that is left over, which is a remark, a column that nobody
+ * knows or a part of a name, may say that one is not, in whatever words: then only the office knows. What a row's look says is
+ * asked for itself.
+ */
+export function readOffer({ columns: used, rows: all, ...given }: Unasked, words: OwnWords): Offer {
+  if (used.some(({ column }) => column.key === 'shown' || column.key === 'reference'))
+    return noOffer;
+  const status = used.find(({ column }) => column.key === 'status');
+  const isSaid = status && all.some((row) => textAt(row, status.index) !== '');
+  if (isSaid) return readUnsaid({ columns: used, rows: all, ...given }, status, words);
+  const isSaidByLook = makeLookReader({ rows: all, ...given });
+  const rows = all.filter((row) => !isSaidByLook(row));
+  if (rows.length === 0) return noOffer;
   const saysMore = (row: SheetRow, { index, column: { key } }: TableColumn) => {
     const text = textAt(row, index);
     return key === 'name' ? namePart.test(text) : key === 'remarks' && /[^\d\s.,%₹/-]/.test(text);
@@ -498,11 +597,11 @@ export function readOffer({ columns: used, rows, ...given }: Omit<HomeRows, 'que
     texts,
   );
   const answer = findAnswer(given, question);
+  const asked = new Set(rows.map(({ number }) => number));
   const isHeld = new Set(found.map(({ row }) => row.number));
   const isHidden = ({ number }: SheetRow) =>
-    answer === 'hidden' || (answer !== 'Available' && isHeld.has(number));
-  const readText = (row: SheetRow) => (isHidden(row) ? cellText(false) : '');
-  return { question, added: rows.some(isHidden) ? [{ column, readText }] : [] };
+    asked.has(number) && (answer === 'hidden' || (answer !== 'Available' && isHeld.has(number)));
+  return { question, added: addOf('shown', (row) => (isHidden(row) ? cellText(false) : ''), all) };
 }
 
 /** A sheet without names is asked about: the beginnings of the addresses may be those of its homes. */
@@ -510,11 +609,17 @@ export function readMissingNames({ columns: used, rows, ...given }: Omit<HomeRow
   question: Question | null;
   added: AddedColumn[];
 } {
-  const address = used.find(({ column }) => column.key === 'address');
+  const beginningAt = ({ index }: TableColumn, row: SheetRow) =>
+    textAt(row, index).split(/[,\n]/)[0]?.trim() ?? '';
+  const countAt = (one: TableColumn) => new Set(rows.map((row) => beginningAt(one, row))).size;
+  // Beside an area, which many homes have, what tells them apart.
+  const [address] = used
+    .filter(({ column }) => column.key === 'address')
+    .sort((one, other) => countAt(other) - countAt(one));
   const name = columns.find(({ key }) => key === 'name');
   const isNamed = used.some(({ column }) => ['name', 'reference', 'unit'].includes(column.key));
   if (!address || !name || isNamed || rows.length === 0) return { question: null, added: [] };
-  const beginning = (row: SheetRow) => textAt(row, address.index).split(/[,\n]/)[0]?.trim() ?? '';
+  const beginning = (row: SheetRow) => beginningAt(address, row);
   const question = makeQuestion(
     {
       ...{ id: 'names', about: 'names', answers: ['address', 'none'], likely: 'none' },
@@ -529,32 +634,47 @@ export function readMissingNames({ columns: used, rows, ...given }: Omit<HomeRow
 /** What a title may say of the homes below it. */
 const headingKeys: readonly ColumnKey[] = ['address', 'name', 'floor', 'status'];
 
+/** In words: what is longer, among shorter ones, is a sentence. */
+const maxTitle = 6;
+const isShort = (title: string) => (title.match(/[\p{L}\p{M}\p{N}.]+/gu) ?? []).length <= maxTitle;
+
+/** A title without the signs that frame it: "--- MYLAPORE ---". */
+const withoutFrame = (title: string) =>
+  title.replace(/^[^\p{L}\p{M}\p{N}("“]+|[^\p{L}\p{M}\p{N})"”.]+$/gu, '');
+
 /**
  * Titles between the rows, each with the homes below it: the office says whether they name the place, the building or the floor
- * of these. Where a home says that itself, only its address takes the title in.
+ * of these. Where a home says that itself, only its address takes the title in. A sentence among them ("Key of 7 is with Rani")
+ * says nothing of the homes below it, and nor does what stands above it.
  */
 export function readHeadings(
   rows: readonly { row: SheetRow; title: string | null; isHome: boolean }[],
   { columns: used, ...given }: Pick<HomeRows, 'columns' | 'answers' | 'isTold'>,
 ): { question: Question | null; added: AddedColumn[] } {
+  const above = rows.filter(({ title }, index) => title !== null && rows[index + 1]?.isHome);
+  const short = above.filter(({ title }) => isShort(title ?? ''));
+  const titles = short.length > 0 ? short : above;
+  if (titles.length === 0) return noOffer;
   const headingOf = new Map<number, string>();
   let heading: string | null = null;
-  for (const { row, title, isHome } of rows) {
-    heading = title ?? heading;
-    if (isHome && heading !== null) headingOf.set(row.number, heading);
+  for (const one of rows) {
+    if (one.title !== null) heading = titles.includes(one) ? withoutFrame(one.title) : null;
+    if (one.isHome && heading !== null) headingOf.set(one.row.number, heading);
   }
-  const titles = rows.filter(({ title }, index) => title !== null && rows[index + 1]?.isHome);
-  if (titles.length === 0) return { question: null, added: [] };
   const find = (key: ColumnKey) => used.find(({ column }) => column.key === key);
   const question = makeQuestion(
     {
       ...{ id: 'headings', about: 'headings', headers: [] },
       answers: [...headingKeys, 'nothing'],
-      // Without another column the titles may say it.
-      likely: (find('name') || find('address')) && find('status') ? 'nothing' : null,
+      // Without another column the titles may say it; a sentence names no place.
+      likely:
+        (find('name') || find('address')) && (find('status') || short.length === 0)
+          ? 'nothing'
+          : null,
       rows: titles.map(({ row }) => row),
     },
-    titles.flatMap(({ title }) => title ?? []),
+    titles.flatMap(({ title }) => withoutFrame(title ?? '')),
+    shownTitles,
   );
   const answer = findAnswer(given, question);
   const key = headingKeys.find((one) => one === answer);

@@ -6,11 +6,18 @@ import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import { type CellFinding, faultOrCaution, makeFinding, type RowCaution } from './cautions';
-import { isRemark, plainWord, readValue, type TableColumn } from './columns';
+import {
+  type Column,
+  identifiesProperty,
+  isRemark,
+  plainWord,
+  readValue,
+  type TableColumn,
+} from './columns';
 import { readInUnit } from './measures';
 import { type Cell, cellText, columnLetters, isBlank, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
-import { hasTwoDays, lookId } from './questions';
+import { hasTwoDays, lookId, saysPartlyAbove } from './questions';
 import type { Table } from './table';
 
 type Fields = Partial<Record<ColumnKey, unknown>>;
@@ -134,6 +141,16 @@ const isOfOtherRent = (header: string) =>
     isOtherCurrency(code),
   );
 
+/** An amount of another currency, or its period: "AED 72,000", "600 USD", "AED/yr". */
+const amountOf = /\b([A-Z]{3})(?=\s?(?:\/|[\d,.]{4}))|(?<=\d{3}\s?)([A-Z]{3})\b/g;
+
+/** Whether a text says an amount of another currency than the rupee. */
+const saysOtherCurrency = (text: string) =>
+  /\bdirhams?\b/i.test(text) ||
+  [...text.matchAll(amountOf)].some(([, before = '', behind = '']) =>
+    isOtherCurrency(before || behind),
+  );
+
 /** The finding about a rent whose header says that it is none in rupees a month. */
 function findOtherRent({ columns: used }: Table, cells: readonly Cell[]): CellFinding[] {
   const found = used.find(({ column }) => column.key === 'price');
@@ -194,7 +211,7 @@ function findSaid(
       (deals.has(index) && !forRent.test(plainWord(text))) ||
       saysSale.test(text) ||
       (!wordyColumns.includes(column?.key) && starts('not-for-rent'));
-    const isOther = !hasChoices && starts('other-rent');
+    const isOther = !hasChoices && (starts('other-rent') || saysOtherCurrency(text));
     const what = isOut ? 'rented-out' : isOther ? 'other-rent' : isElse ? 'not-for-rent' : null;
     return what === null ? [] : [makeSaid(index, what, text)];
   });
@@ -243,6 +260,12 @@ function readCell(table: Table, { index, header, column }: TableColumn, cell: Ce
     : read;
 }
 
+/** Whether a text of what a home is known by, or cannot do without, is in part that of the cell above. */
+const isPartOfAbove = (table: Table, column: Column, text: string) =>
+  (column.isRequired || identifiesProperty(column) || column.key === 'unit') &&
+  table.answers.above !== 'written' &&
+  saysPartlyAbove(text);
+
 /** A remark under the heading of its column, if it has one that says more than that it is one: "Broker: R. Kumar". */
 const withHeading = (heading: string, value: unknown) =>
   heading === '' || isRemark(heading) ? value : `${heading}: ${String(value)}`;
@@ -276,6 +299,8 @@ function parseSheetRow(
     if (typeof cell === 'object' && cell && 'struck' in cell)
       findings.push({ ...place, caution: { code: 'struck', text: cell.struck } });
     if (read === undefined) continue;
+    if (typeof cell === 'string' && isPartOfAbove(table, column.column, cell.trim()))
+      findings.push({ ...place, caution: { code: 'above' } });
     if ('value' in read) {
       const value =
         key === 'remarks' ? withHeading(table.headers[index] ?? '', read.value) : read.value;

@@ -130,11 +130,20 @@ export function readBelow(rows: readonly SheetRow[], heads: readonly SheetRow[])
   });
 }
 
+/** A word or two that label a sum: "Total", "Total rent:". */
+const isLabel = (text: string) => /^[\p{L}\p{M}.-]+(?: [\p{L}\p{M}]+)?:?$/u.test(text);
+
 /** The label of a foot, which counts the rows above it: "Total", "Tower A total". */
 const footLabel =
   /^(?:(?:grand|sub)[ -]?)?(?:totals?|sum|averages?|avg|count|no\.? of|number of|மொத்தம்|சராசரி)(?![\p{L}\p{M}])|\stotal:?$/iu;
 
 const titleCharacters = 80;
+
+/** Whether the first text of a row stands before all columns of a home. */
+function beginsBefore(row: SheetRow, used: readonly TableColumn[]): boolean {
+  const first = row.cells.findIndex((_, index) => textAt(row, index) !== '');
+  return used.every(({ index }) => first < index);
+}
 
 /** Why a row is none of a home; `null` for one. */
 function findLeftOut(
@@ -149,15 +158,17 @@ function findLeftOut(
   const different = [...new Set(texts)];
   const leftOut = { number: row.number, text: shorten(different.join(' · '), titleCharacters) };
   // A title often stands above the numbers of the rows, which are no column of a home.
-  const first = row.cells.findIndex((_, index) => textAt(row, index) !== '');
-  const isBefore = texts.length === 1 && used.every(({ index }) => first < index);
+  const isBefore = beginsBefore(row, used);
   // Also a row of which no matched column has anything, such as notes at the side.
   if (filled.every(({ index }) => textAt(row, index) === headers[index]))
-    return { ...leftOut, isTitle: isBefore && !footLabel.test(leftOut.text) };
+    return { ...leftOut, isTitle: texts.length === 1 && isBefore && !footLabel.test(leftOut.text) };
   const isWithoutHome = [readText('reference'), readText('address')].every(
     (text) => text === '' || footLabel.test(text),
   );
-  if (isWithoutHome && texts.some((text) => footLabel.test(text)))
+  // "Total" before the columns of the homes labels the row, whatever is below these: "9 houses".
+  const [label = ''] = texts;
+  const isLabelled = isBefore && footLabel.test(label) && isLabel(label);
+  if (isLabelled || (isWithoutHome && texts.some((text) => footLabel.test(text))))
     return { ...leftOut, isTitle: false };
   // One text alone is a title, but where the sheet has hardly more than that of any property.
   const isAlone = new Set(filled.map(({ index }) => textAt(row, index))).size === 1;
@@ -246,7 +257,7 @@ export function makeTable(sheet: Sheet, matching: Matching, isTold = false): Tab
   const isNamed = given.some(({ column }) => column.key === 'name');
   const names = isNamed ? null : readMissingNames({ ...draft, rows: read.rows });
   const hasStatus = given.some(({ column }) => column.key === 'status');
-  const offer = hasStatus ? null : readOffer(draft);
+  const offer = hasStatus ? null : readOffer(draft, words);
   const added = [...given, ...(names?.added ?? []), ...(offer?.added ?? [])];
   const asked = [headings.question, offer?.question, ...read.questions, names?.question];
   return {

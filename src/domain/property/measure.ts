@@ -19,18 +19,24 @@ const moneyUnits: Units = [
   ['cr|crores?|கோடி|करोड|करोड़|करोड़', 10_000_000],
 ];
 
+/** The smallest measure of land, in square feet. */
+const cent = 435.6;
+
 /** A ground and a cent are the measures of plots in Tamil Nadu: 2,400 and 435.6 sqft. */
 export const areaUnits: Units = [
   [String.raw`sq\.?[\s-]*(?:ft|feet|foot)|sft|square\s+f(?:ee|oo)t`, 1],
   [String.raw`sq\.?[\s-]*(?:m|mtrs?|met(?:re|er)s?)|square\s+met(?:re|er)s?|m2|m²`, 10.7639],
   [String.raw`sq\.?[\s-]*(?:yr?ds?|yards?)|square\s+yards?`, 9],
   ['grounds?', 2_400],
-  ['cents?', 435.6],
+  ['cents?', cent],
   ['acres?', 43_560],
 ];
 
 const roomUnits: Units = [
-  [String.raw`b\.?h\.?k\.?|r\.?k\.?|bed\s?rooms?|beds?|bath\s?rooms?|baths?|toilets?|rooms?`, 1],
+  [
+    String.raw`b\.?h\.?k\.?|r\.?k\.?|b\.?r\.?|bed\s?rooms?|beds?|bath\s?rooms?|baths?|toilets?|rooms?`,
+    1,
+  ],
   ['பெட்ரூம்(?:கள்)?|படுக்கையறை(?:கள்)?', 1],
 ];
 
@@ -190,6 +196,12 @@ export function readArea(text: string): number | null {
   return amount && !isAmbiguous(text) && ofRoomsAndSize.test(text)
     ? Math.round(amount.value)
     : null;
+}
+
+/** Whether a size is in the measures of land alone: "1 ground" is that of the plot, and says nothing of the house on it. */
+export function isOfLand(text: string): boolean {
+  const named = [...readSurfaces(text)].filter(({ hasUnit }) => hasUnit);
+  return named.length > 0 && named.every(({ factor }) => factor >= cent);
 }
 
 /** Rooms, halves included ("2.5 BHK"): the number that stands before rooms, else the one that the text begins with. */

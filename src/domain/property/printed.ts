@@ -29,7 +29,10 @@ export function floorNames({
   totalFloors,
 }: Pick<Property, 'floor' | 'totalFloors'>): string[] {
   const [, own = floor, total = totalFloors] = /^(.*?)\s*(?:\bof\b|\/)\s*(\d+)/s.exec(floor) ?? [];
-  const words = normalizeWords(own).split(' ');
+  // "G+1" and "Stilt+2" are the storeys of a building.
+  const words = normalizeWords(
+    own.replace(/(?<![\p{L}\d])\p{L}+\s?\+\s?\d+(?![\p{L}\d])/gu, ''),
+  ).split(' ');
   const floors = words.flatMap((word) => {
     const number = Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);
     return number > 0 ? [number] : [];

@@ -46,7 +46,28 @@ it.each<[Cell, isShown: boolean]>([
   expect(row?.cautions.some((caution) => hidden.test(caution))).toBe(!isShown);
 });
 
+it.each<[advance: Cell, isHeld: boolean]>([
+  ['15,000', true],
+  [25_000, false],
+  ['1.5L', false],
+  ['15 days', false],
+  ['0', false],
+  ['half month', false],
+])('an advance of %j beside a rent of 25,000 is held back: %s', (advance, isHeld) => {
+  const [row] = makePlan([
+    [...headers, 'Advance'],
+    [...propertyCells('A'), advance],
+  ]);
+  expect(row?.after).toEqual({ create: { state: isHeld ? 'check' : 'shown' } });
+  expect(row?.cautions.some((one) => /less than a month’s rent/.test(one))).toBe(isHeld);
+});
+
 it.each<[header: string, cell: string, isHeld: boolean]>([
+  ['Notes', 'AED/yr!! no currency in the system', true],
+  ['Notes', 'he wants AED 72,000', true],
+  ['Notes', '600 USD', true],
+  ['Notes', 'INR 25,000', false],
+  ['Notes', 'ALL 3 rooms new', false],
   ['Remarks', 'LET OUT', true],
   ['Remarks', 'காலியில்லை', true],
   ['Vacancy', 'gone!', true],

@@ -75,6 +75,22 @@ describe('cells that say that they are as above', () => {
   it('are held back where the office says that they are not', () => {
     expect(plan(sheet, { above: 'written' })[1]).toMatchObject({ price: '-do-', state: 'check' });
   });
+
+  it.each(['do, A5', '-do-  upstairs', 'do 78', 'Shop 3, do', '" "  S1', 'மேற்படி, மேல் மாடி'])(
+    'with more beside it wait until somebody has written what %j stands for',
+    (address) => {
+      const rows = [headers, propertyCells('F1'), propertyCells('F2', { Address: address })];
+      expect(plan(rows).map(({ state }) => state)).toEqual(['shown', 'check']);
+    },
+  );
+
+  it.each(['Door 7, Luz Avenue', '"Do Re Mi", 7 Luz Avenue', 'Samedu Road, Dodda Street'])(
+    'are not found in %j',
+    (address) => {
+      const rows = [headers, propertyCells('F1', { Address: address })];
+      expect(plan(rows)[0]?.state).toBe('shown');
+    },
+  );
 });
 
 describe('cells that are blank below the first row of a group', () => {
@@ -168,6 +184,14 @@ describe('rows that look different', () => {
   ])('say nothing where it is %s', (_, rows) => {
     expect(look(rows).table.questions).toEqual([]);
   });
+
+  it('say something though they are most of them, where some have another colour and some none', () => {
+    const green = ['92D050', '92D050', '92D050', 'FF8080', undefined];
+    expect(look(green).table.questions.map(({ id }) => id)).toEqual(['look:92D050', 'look:FF8080']);
+    expect(look(['92D050', '92D050', 'FF8080']).table.questions.map(({ id }) => id)).toEqual([
+      'look:FF8080',
+    ]);
+  });
 });
 
 describe('a brokerage in parts of something', () => {
@@ -251,6 +275,16 @@ describe('rows that are no home', () => {
     expect(readTable(sheet, { withTitles: true }).leftOutRows.map(({ number }) => number)).toEqual([
       5,
     ]);
+  });
+
+  it('are sums that are labelled before the columns of a home, whatever is below these', () => {
+    const rows = [
+      ['Sl', 'Name', 'Rent', 'Size', 'Address'],
+      [1, 'A', 22_000, 900, 'Adyar'],
+      ['Total', '', 22_000, '', '9 houses'],
+      ['Total Towers office', 'B', 22_000, 900, 'Luz'],
+    ];
+    expect(readTable(rows).leftOutRows.map(({ number }) => number)).toEqual([3]);
   });
 
   it('of a file in letters that has more cells than headers, its values stand under the wrong ones', () => {
@@ -470,6 +504,31 @@ describe('titles between the homes', () => {
     expect(plan(floors, { headings: 'floor' })[0]?.floor).toBe('FIRST FLOOR');
     expect(plan(floors, { headings: 'nothing' })[0]?.floor).toBe('');
   });
+
+  it('are taken without their frame, and never a sentence among them', () => {
+    const framed = [
+      ['Flat no', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor'],
+      ['--- LUZ AVENUE / MADA STREET (EAST) ---'],
+      ['G1', 22000, 900, 2, 2, 'G'],
+      ['Note: key of G2 is with the neighbour in G1'],
+      ['G2', 23000, 900, 2, 2, 'G'],
+    ];
+    expect(ask(framed)[0]).toMatchObject({
+      examples: ['LUZ AVENUE / MADA STREET (EAST)'],
+      rows: [2],
+    });
+    const [first, second] = plan(framed, { headings: 'address' });
+    expect(first?.address).toBe('G1, LUZ AVENUE / MADA STREET (EAST)');
+    // A sentence alone says nothing, where the homes have addresses.
+    const note = [
+      headers,
+      ['', 'Key of all flats is with the neighbour in G1'],
+      propertyCells('A'),
+    ];
+    expect(ask(note)).toMatchObject([{ id: 'headings', likely: 'nothing' }]);
+    // Nothing else names that home.
+    expect(second).not.toHaveProperty('address');
+  });
 });
 
 it.each([
@@ -610,6 +669,16 @@ describe('a list without names', () => {
       { name: 'Vijaya Nagar 3rd Cross', state: 'shown' },
     ]);
   });
+
+  it('are those of the address that tells them apart, where another column says the area', () => {
+    const rows = [
+      ['Area', 'Address', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor', 'Status'],
+      ['Adyar', 'Tulsi, 22 Luz Road', 22_000, 900, 2, 2, 1, 'Vacant'],
+      ['Adyar', 'Kurinji, 7 Luz Road', 23_000, 900, 2, 2, 1, 'Vacant'],
+    ];
+    const names = tell(rows, { names: 'address' }).homes.map(({ name }) => name);
+    expect(names).toEqual(['Tulsi', 'Kurinji']);
+  });
 });
 
 describe('a list that does not say which homes are to be had', () => {
@@ -665,6 +734,55 @@ describe('a list that does not say which homes are to be had', () => {
     const [header = [], ...homes] = mixed;
     expect(subject([header, ...homes.toReversed()])).toBe(subject(mixed));
     expect(subject(mixed.slice(0, 2))).not.toBe(subject(mixed));
+  });
+});
+
+describe('a home whose status is blank', () => {
+  const list = (...said: string[]) => [
+    ['Name', 'Address', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor', 'Status', 'Vacant from', 'Tenant'],
+    ...said.map((one, index) => {
+      const [status = '', from = '', tenant = ''] = one.split('|');
+      return [`Home ${index}`, 'Adyar', 22_000, 900, 2, 2, 1, status, from, tenant];
+    }),
+  ];
+  const states = (rows: Cell[][], answers: Answers = {}) =>
+    tell(rows, answers).homes.map(({ status, state }) => [status, state]);
+
+  it('is asked about where others are said to be vacant, and hidden where nobody can be asked', () => {
+    const rows = list('Vacant', '', 'Let', '|15-12-2026');
+    const { questions } = tell(rows);
+    expect(questions).toMatchObject([
+      { id: 'unsaid', headers: ['Status'], likely: null, rows: [3] },
+    ]);
+    expect(states(rows, { unsaid: 'Available' })[1]).toEqual(['Available', 'shown']);
+    expect(states(rows, { unsaid: 'Occupied' })[1]).toEqual(['Occupied', 'shown']);
+    expect(states(rows, { unsaid: 'hidden' })[1]).toEqual(['Available', 'hidden']);
+    expect(plan(rows).map(({ state }) => state)).toEqual(['shown', 'hidden', 'shown', 'shown']);
+  });
+
+  it('is likely to be had where the others are let, unless it has a tenant', () => {
+    const rows = list('Let', '', '||Mr Rao');
+    expect(tell(rows).questions).toMatchObject([{ id: 'unsaid', likely: 'Available' }]);
+    expect(states(rows).slice(1)).toEqual([
+      ['Available', 'shown'],
+      ['Available', 'check'],
+    ]);
+  });
+
+  it('is asked about by its look where that says something', () => {
+    const rows = [...list('', '', ''), []];
+    const { rows: sheetRows, ...sheet } = makeSheet(rows);
+    const looks = [undefined, 'FFC7CE', undefined, undefined];
+    const coloured = sheetRows.map((row, index) => ({
+      ...row,
+      ...(looks[index] && { look: looks[index] }),
+    }));
+    const whole = { ...sheet, rows: coloured };
+    const { questions } = makeTable(whole, matchColumns(whole).matching, true);
+    expect(questions).toMatchObject([
+      { id: 'offer', rows: [3, 4] },
+      { id: 'look:FFC7CE', rows: [2] },
+    ]);
   });
 });
 

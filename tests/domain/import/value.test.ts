@@ -56,6 +56,17 @@ describe('yes and no', () => {
   });
 });
 
+it.each([
+  ['Y', 'Yes'],
+  ['n', 'No'],
+  [true, 'Yes'],
+  ['Y (lift only)', 'Y (lift only)'],
+  ['24x7', '24x7'],
+  ['nil', undefined],
+])('a remark of %j is %j', (cell, text) => {
+  expect(readCellValue('power', cell)).toBe(text);
+});
+
 /** The columns whose values come from a list, each with all that it may hold. */
 const listed = columns.flatMap((column): [ColumnKey, FieldValue[]][] => {
   const { key, field } = column;

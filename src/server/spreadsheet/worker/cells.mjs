@@ -74,9 +74,30 @@ function showWhole(value, shown, format) {
   return isWithoutSign && /\d/.test(text) && !text.includes('-') ? `-${text}` : text;
 }
 
+/** What a format may count in: thousands, lakhs, millions, crores. */
+const scales = [1e3, 1e5, 1e6, 1e7];
+
 /**
- * The value that the format of a number shows: the number itself, exactly, or a text where the format adds words, per cent
- * or a scale; `null` where it shows nothing.
+ * Whether a format shows a number in a larger unit, and rounds it: 17250 as "17.3k".
+ *
+ * @param {number} value
+ * @param {string} shown
+ */
+function isRoundedInUnit(value, shown) {
+  const [, digits = '', decimals = ''] =
+    /^[^\p{L}\d]*([\d,]+(?:\.(\d+))?)\s?\p{L}+\.?$/u.exec(shown) ?? [];
+  const number = Number(digits.replaceAll(',', ''));
+  const half = 0.5 / 10 ** decimals.length;
+  const isNear = (/** @type {number} */ scale) => {
+    const off = Math.abs(value / scale - number);
+    return off > 1e-9 && off <= half + 1e-9;
+  };
+  return digits !== '' && scales.some(isNear);
+}
+
+/**
+ * The value that the format of a number shows: the number itself, exactly, also where the format rounds it in a larger unit;
+ * or a text where the format adds words, per cent or a scale; `null` where it shows nothing.
  *
  * @param {number} value
  * @param {string} shown
@@ -84,7 +105,7 @@ function showWhole(value, shown, format) {
 function shownNumber(value, shown) {
   if (shown.trim() === '') return null;
   const plain = Number(shown.replace(/[\s,₹]|rs\.?|inr|\/-/gi, ''));
-  return Math.abs(plain - value) < 1 ? value : shown.trim();
+  return Math.abs(plain - value) < 1 || isRoundedInUnit(value, shown.trim()) ? value : shown.trim();
 }
 
 /**

@@ -59,13 +59,18 @@ function planMatched(of: 'Rent' | 'Size', header: string, cell: Cell) {
 it.each<[string, Cell, string]>([
   ['Carpet (sq m)', 110, '110 sq m'],
   ['Area in sq.yards', 140, '140 sq.yards'],
-  ['Plot (grounds)', '1.5', '1.5 grounds'],
   ['Carpet (sq m)', '1200 sqft', '1200 sqft'],
   ['Plinth sft', 1_200, '1200'],
   ['Area of the ground floor', 1_200, '1200'],
 ])('under %j that is matched to the size %j is %s', (header, cell, propertySize) => {
   expect(planMatched('Size', header, cell)).toMatchObject({ input: { propertySize, shown: true } });
 });
+
+it.each(['1 ground', '2.5 cents / 2200 built', '1.5'])(
+  'a size of %j is that of the land, and its home waits until somebody has looked',
+  (cell) =>
+    expect(planMatched('Size', 'Plot (grounds)', cell)).toMatchObject({ input: { shown: false } }),
+);
 
 it.each<[string, boolean]>([
   ['Rent (AED)', true],

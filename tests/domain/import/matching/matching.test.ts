@@ -10,7 +10,7 @@ import {
   matchingFault,
   notImported,
   unknownWords,
-  guessColumn,
+  guessColumns,
   matchHeader,
   plainHeader,
   makeTable,
@@ -64,8 +64,12 @@ describe('headers', () => {
     ['Area in sft', 'propertySize'],
     ['Lift Y/N', 'lift'],
     ['Lift available', 'lift'],
+    ['Flr', 'floor'],
+    ['Pkg', 'parking'],
+    ['Mtnce', 'maintenance'],
+    ['Vac. date', 'availableFrom'],
   ])('%s may mean %s, whatever the order of its words', (header, key) => {
-    expect(guessColumn(header)?.key).toBe(key);
+    expect(guessColumns(header).map((column) => column.key)).toEqual([key]);
   });
 
   it.each([
@@ -78,7 +82,26 @@ describe('headers', () => {
     'Price per sqft',
     'Floor area',
   ])('%s is asked about, not guessed', (header) => {
-    expect(guessColumn(header)).toBeNull();
+    expect(guessColumns(header)).not.toHaveLength(1);
+  });
+
+  it.each<[header: string, cells: string[], key: string, isAsked: boolean]>([
+    ['Date', ['01-11-2026', 'imm.', '20-10-2026'], 'date', true],
+    ['Date', ['01-11-2026', '20-10-2026'], 'date', false],
+    ['Free?', ['free', 'free', 'from 1st Jan'], 'status', true],
+    ['Free?', ['Yes', 'No', 'Yes', '2 beds'], 'status', true],
+    ['Area', ['T Nagar', 'Luz', 'K K Nagar', '1 month'], 'address', false],
+    ['Avail.', ['15-12-2026', '20-12-2026', 'Immediate'], 'availableFrom', false],
+    ['Flr', ['1/3', 'G/2', '2/4'], 'floor', true],
+    ['Door', ['4/112', '7B', '12'], 'unit', true],
+    ['Door', ['4/112, First Cross', 'Shop 2, Luz', '7B'], 'remarks', false],
+    ['Sec.', ['Yes', 'No', 'Yes'], 'gatedSecurity', false],
+    ['Type', ['2 BR', '3 BHK', 'Studio'], 'bedrooms', false],
+  ])('%s above %j is %s, and asked about: %s', (header, cells, key, isAskedOf) => {
+    const rows = cells.map((cell, index) => [`Home ${index}`, cell]);
+    const { matching, columns } = matchColumns(makeSheet([['Name', header], ...rows]));
+    expect(matching.keys[1]).toBe(key);
+    expect(columns.map((column, index) => isAsked(matching, column, index))[1]).toBe(isAskedOf);
   });
 
   it.each(['Details', 'About', 'Broker', 'Caretaker', 'Flat / Locality', 'Home loan'])(
