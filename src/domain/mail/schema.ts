@@ -1,3 +1,4 @@
+/** What is stored of a mail beside the record that it is about: its words, how far it has come, and what it names. */
 import * as z from 'zod';
 import { isId } from '../record';
 
