@@ -150,12 +150,11 @@ function cautionText(caution: RowCaution): string {
     case 'price-too-high':
     case 'size-too-small':
     case 'rooms-unlikely':
+    case 'advance-low':
     case 'no-unit':
       return doubtTexts[caution.code];
     case 'price-unlike':
       return 'This is many times the usual rent of this sheet. Is it a lump sum, or a sale price?';
-    case 'advance-low':
-      return 'This is less than a month’s rent. Do rent and advance stand in each other’s place?';
     case 'below-least':
       return belowLeastText(caution.least);
     case 'contact':

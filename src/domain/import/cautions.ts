@@ -1,9 +1,7 @@
 /** What is to be said about the cells of a row, and which of it hides a home until somebody has looked. */
 import type { RequiredPropertyField } from '../property/fields';
 import { findDoubt, isHeldFor } from '../property/doubts';
-import { readCharge, readMonths } from '../property/charge';
 import { findLeastAbove } from '../property/least-rent';
-import { readPrice } from '../property/measure';
 import { isPrivate } from '../property/private-fields';
 import type { PropertyPatch, RecordInput } from '../property/schema';
 import {
@@ -28,8 +26,6 @@ export type RowCaution =
   | { code: 'above' }
   /** Nobody has said what the colour of the row means. */
   | { code: 'look' }
-  /** The advance is less than a month's rent: the two may stand in each other's place. */
-  | { code: 'advance-low' }
   /** The owner wants this rent at the least, in rupees. */
   | { code: 'below-least'; least: number }
   /** Letters of the cell are struck out, and left out. */
@@ -109,9 +105,8 @@ export function isHeldBack(finding: CellFinding): boolean {
   if (code === 'struck')
     return measures[finding.key]?.findDoubt !== undefined || finding.key === 'address';
   return (
-    ['lost-letters', 'look', 'above', 'says', 'contact', 'price-unlike', 'advance-low'].includes(
-      code,
-    ) || isHeldFor(code)
+    ['lost-letters', 'look', 'above', 'says', 'contact', 'price-unlike'].includes(code) ||
+    isHeldFor(code)
   );
 }
 
@@ -155,12 +150,6 @@ export function takeOutContacts(
   return Object.fromEntries(taken) as PropertyPatch;
 }
 
-/** Whether an advance, which is months of rent, is an amount of less than one. */
-function isAdvanceLow({ price = '', advance = '' }: Readonly<PropertyPatch>): boolean {
-  const rupees = readMonths(advance) === null ? (readCharge(advance) ?? 0) : 0;
-  return rupees > 0 && rupees < (readPrice(price) ?? 0);
-}
-
 /** The cautions about the fields that a row would write; `hasPhone` tells whether a text has a telephone number. */
 export function fieldCautions(
   {
@@ -181,8 +170,7 @@ export function fieldCautions(
     const doubt =
       measures[key]?.findDoubt?.(text, usualRent) ??
       findDoubt(key, text, fields.price) ??
-      (isRequired && saysDoubt(text) ? 'not-read' : null) ??
-      (key === 'advance' && isAdvanceLow(fields) ? 'advance-low' : null);
+      (isRequired && saysDoubt(text) ? 'not-read' : null);
     const code = hasContact ? 'contact' : (damage ?? doubt);
     return code ? [makeFinding(table, key, { caution: { code } })] : [];
   });

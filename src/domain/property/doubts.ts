@@ -2,6 +2,7 @@
  * What of a home somebody should look at before visitors read it: what they search by and what is not understood whole, or hardly
  * likely; and a number that says no unit. The import holds such a home, and the form asks.
  */
+import { readCharge, readMonths } from './charge';
 import { type ChargeName, moveInCost } from './costs';
 import { isBareNumber, readArea, readCount, readPrice } from './measure';
 
@@ -12,6 +13,7 @@ const heldDoubts = [
   'price-too-high',
   'size-too-small',
   'rooms-unlikely',
+  'advance-low',
 ] as const;
 /** Why a value is to be looked at; what says no unit is printed as it is written, and true. */
 export type Doubt = (typeof heldDoubts)[number] | 'no-unit';
@@ -68,13 +70,20 @@ const doubtCharge = (name: ChargeName) => (text: string, price: string) => {
   return doubtUnit(isBareNumber(text) && !isRead);
 };
 
+/** An advance is months of rent: an amount of less than one may stand in the rent's place, and the rent in its. */
+function doubtAdvance(text: string, price: string): Doubt | null {
+  const rupees = readMonths(text) === null ? (readCharge(text) ?? 0) : 0;
+  const isLow = rupees > 0 && rupees < (readPrice(price) ?? 0);
+  return isLow ? 'advance-low' : doubtCharge('advance')(text, price);
+}
+
 const finders: Readonly<Record<string, (text: string, price: string) => Doubt | null>> = {
   price: doubtRent,
   propertySize: doubtSize,
   bedrooms: (text) => (studio.test(text) ? null : doubtRooms(text)),
   bathrooms: doubtRooms,
   maintenance: doubtCharge('maintenance'),
-  advance: doubtCharge('advance'),
+  advance: doubtAdvance,
   otherCharges: doubtCharge('otherCharges'),
   brokerage: doubtCharge('brokerage'),
   noticeMonths: (text) => doubtUnit(isBareNumber(text) && noticeCount(text) === null),

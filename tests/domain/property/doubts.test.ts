@@ -29,6 +29,8 @@ it.each([
   ['advance', '10', null],
   ['advance', '1', 'no-unit'],
   ['advance', '1 lakh', null],
+  ['advance', '20,000', 'advance-low'],
+  ['advance', '25000', null],
   ['maintenance', '2.5', 'no-unit'],
   ['maintenance', 'As per society', null],
   ['facing', '0', null],
