@@ -98,11 +98,12 @@ export function readYesAsStatus(header: string, values: readonly string[]): OwnW
   const isSaid = (status: string) =>
     words.some((one) => optionsMeant('status', statuses, one).includes(status));
   const ofYes = statuses.find(isSaid);
+  if (ofYes === undefined) return null;
   const answers = values.map((text) => ({ text, isYes: readYesOrNo(text) }));
   const isStatus = (text: string) => findOption('status', statuses, text, {}) !== undefined;
   const said = answers.filter(({ text, isYes }) => isYes !== null || isStatus(text));
   // The words of the others are asked about.
-  if (ofYes === undefined || said.length * 2 <= values.length) return null;
+  if (said.length * 2 <= values.length) return null;
   const ofNo = statuses.find((status) => status !== ofYes) ?? ofYes;
   const given = said.filter(({ text }) => !isStatus(text));
   return {

@@ -114,17 +114,18 @@ export function parseHeaderUnit(header: string): { header: string; rupees: numbe
   };
 }
 
+const areaWords = areaUnits.map(([words, factor]) => ({
+  factor,
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}]|\s+floor)`, 'iu'),
+}));
+
 /** The unit that a header names for its sizes, other than square feet; `null` for none. */
 function findAreaUnit(header: string): string | null {
-  const named = areaUnits.map(([words, factor]) => {
-    const pattern = new RegExp(
-      String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}]|\s+floor)`,
-      'iu',
-    );
-    return { factor, unit: pattern.exec(header)?.[0] };
+  const [first] = areaWords.flatMap(({ factor, pattern }) => {
+    const unit = pattern.exec(header)?.[0];
+    return unit === undefined ? [] : [{ factor, unit }];
   });
-  const [first] = named.filter(({ unit }) => unit !== undefined);
-  return first && first.factor !== 1 ? (first.unit ?? null) : null;
+  return first && first.factor !== 1 ? first.unit : null;
 }
 
 const bareAmount = /^(?:₹|rs\.?|inr)?\s*(\d+(?:\.\d+)?)\s*(?:\/-)?$/i;

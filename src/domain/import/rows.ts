@@ -147,9 +147,11 @@ const amountOf = /\b([A-Z]{3})(?=\s?(?:\/|[\d,.]{4}))|(?<=\d{3}\s?)([A-Z]{3})\b/
 /** Whether a text says an amount of another currency than the rupee. */
 const saysOtherCurrency = (text: string) =>
   /\bdirhams?\b/i.test(text) ||
-  [...text.matchAll(amountOf)].some(([, before = '', behind = '']) =>
-    isOtherCurrency(before || behind),
-  );
+  // Few cells have a word of capitals.
+  (/[A-Z]{3}/.test(text) &&
+    [...text.matchAll(amountOf)].some(([, before = '', behind = '']) =>
+      isOtherCurrency(before || behind),
+    ));
 
 /** The finding about a rent whose header says that it is none in rupees a month. */
 function findOtherRent({ columns: used }: Table, cells: readonly Cell[]): CellFinding[] {
