@@ -41,12 +41,23 @@ export function joinAddress(parts: readonly string[]): string {
   return [...rest, [...city, ...pinCode].join(' ')].filter(Boolean).join(', ');
 }
 
-const isRoomsOrSize = (key: ColumnKey) => key === 'bedrooms' || key === 'propertySize';
-
 const roomsThenSize = /^(.*?(?:b\.?h\.?k|r\.?k|bed(?:room)?s?)\.?)\s*[/,|(–-]\s*(.+?)\)?$/i;
 
-/** Parts "2 BHK / 950 sqft" of a column of bedrooms or sizes into both, where the row states the other nowhere else. */
-export function splitRoomsAndSize(fields: Fields): Fields {
+const roomsThenBaths =
+  /^(\d(?:\.5)?\s*(?:(?:b\.?h\.?k|bed(?:room)?s?)\.?)?)b?\s*[/,|+&(–-]?\s*(\d)\s*(?:t|b|bath(?:room)?s?|toilets?)\.?\)?$/i;
+
+/**
+ * Parts what a cell of rooms or sizes says of both, "2 BHK / 950 sqft", and of bathrooms, "2B2T", "3BHK/2 bath", where the row
+ * states the other nowhere else.
+ */
+export function splitRooms(fields: Fields): Fields {
+  const { bedrooms } = fields;
+  const [, beds, baths] =
+    typeof bedrooms === 'string' && !('bathrooms' in fields)
+      ? (roomsThenBaths.exec(bedrooms) ?? [])
+      : [];
+  if (beds !== undefined && baths !== undefined)
+    return { ...fields, bedrooms: beds.trim(), bathrooms: baths };
   for (const [key, other] of [
     ['bedrooms', 'propertySize'],
     ['propertySize', 'bedrooms'],
@@ -310,10 +321,13 @@ function parseSheetRow(
       if ('beside' in read) Object.assign(beside, read.beside);
     } else findings.push({ ...place, ...faultOrCaution(column.column, read.fault) });
   }
-  const parted = splitRoomsAndSize(fields);
-  const [split] = (['bedrooms', 'propertySize'] as const).filter((key) => !(key in fields));
-  const from = table.columns.find(({ column: { key } }) => key !== split && isRoomsOrSize(key));
-  if (split && split in parted && from) besides.push({ index: from.index, key: split });
+  const parted = splitRooms(fields);
+  const parts = ['bedrooms', 'propertySize', 'bathrooms'] as const;
+  const split = parts.find((key) => key in parted && !(key in fields));
+  const from = table.columns.find(
+    ({ column: { key } }) => key in fields && parts.some((part) => part === key),
+  );
+  if (split && from) besides.push({ index: from.index, key: split });
   // A column of its own counts before a word in another one.
   const whole = { ...beside, ...takeUnit(parted), ...seen.fields };
   const { reference: given = '', version = '', date, ...rest } = whole;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinAddress, splitRoomsAndSize, takeHouseRules } from '../../../src/domain/import/plan';
+import { joinAddress, splitRooms, takeHouseRules } from '../../../src/domain/import/plan';
 
 it.each([
   [['Chennai', 'Velachery', '600042'], 'Velachery, Chennai 600042'],
@@ -19,17 +19,28 @@ it.each([
   ['3BHK (1,450 sq.ft)', '3BHK', '1,450 sq.ft'],
   ['1 RK - 300', '1 RK', '300'],
 ])('"%s" is rooms and a size', (text, bedrooms, propertySize) => {
-  expect(splitRoomsAndSize({ bedrooms: text })).toEqual({ bedrooms, propertySize });
-  expect(splitRoomsAndSize({ propertySize: text })).toEqual({ bedrooms, propertySize });
+  expect(splitRooms({ bedrooms: text })).toEqual({ bedrooms, propertySize });
+  expect(splitRooms({ propertySize: text })).toEqual({ bedrooms, propertySize });
+});
+
+it.each([
+  ['2 BHK / 2 bath', '2 BHK', '2'],
+  ['2BHK/2T', '2BHK', '2'],
+  ['2B2T', '2', '2'],
+  ['3B 2B', '3', '2'],
+  ['2.5BHK+2 toilets', '2.5BHK', '2'],
+])('"%s" is bedrooms and bathrooms', (text, bedrooms, bathrooms) => {
+  expect(splitRooms({ bedrooms: text })).toEqual({ bedrooms, bathrooms });
 });
 
 it.each([
   [{ bedrooms: '3 BHK + study' }],
-  [{ bedrooms: '2 BHK / 2 bath' }],
+  [{ bedrooms: '2 BHK / 2 bath', bathrooms: '1' }],
+  [{ bedrooms: '2/3 BHK' }],
   [{ bedrooms: '2' }],
   [{ bedrooms: '2 BHK / 950 sqft', propertySize: '980' }],
 ])('%j stays as it is', (fields) => {
-  expect(splitRoomsAndSize(fields)).toEqual(fields);
+  expect(splitRooms(fields)).toEqual(fields);
 });
 
 it.each([
