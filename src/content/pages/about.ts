@@ -12,6 +12,8 @@ export const team = {
   pageTitle: `Our Team${inCities.all}`,
   description: `Who looks after homes and plots${inCities.all}: who visits, who finds tenants, who repairs and who keeps the books.`,
   intro: 'Meet the people who look after your property.',
+  /** Where nobody is named. */
+  introOfTasks: 'Who does what for your property.',
   tasks: 'Who does what',
   closing: 'Would you like to work with us?',
   write: 'Write to us:',
