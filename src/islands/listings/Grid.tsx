@@ -114,7 +114,7 @@ export const Grid = memo(function Grid({
   const cards = (from: number, to?: number) => {
     const part = properties.slice(from, to);
     return (
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className={`${styles.grid} ${part.length < 4 ? styles.few : ''}`}>
         {part.map((property, place) => {
           const index = from + place;
           return (
