@@ -261,6 +261,17 @@ it('a place, a rent and a number of rooms stay conditions', () => {
   }
 });
 
+it('of several rents a home that comes near is said to lack its own alone', () => {
+  const { suggestions } = list('1bhk 12k velachery, 2bhk 16k tambaram');
+  const said = suggestions?.properties.map(({ bedrooms }, index) => [
+    bedrooms.slice(0, 1),
+    suggestions.lacking[index]?.match(/up to ₹[\d,]+/g) ?? [],
+  ]);
+  expect(said?.length).toBeGreaterThan(0);
+  for (const [beds, rents] of said ?? [])
+    expect(rents).toEqual([beds === '1' ? 'up to ₹12,000' : 'up to ₹16,000']);
+});
+
 it.each(['adyar', '4bhk villa ecr'])('few homes are followed by those near them: "%s"', (text) => {
   const { found, others, notes } = list(text);
   expect(found).toBeLessThan(3);

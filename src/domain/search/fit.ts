@@ -33,6 +33,8 @@ import {
 /** Wishes of which one is enough: whether a home has it, `null` where it states none, and what it has to have at least. */
 interface Group {
   wishes: readonly Wish[];
+  /** Those that concern a home, where each belongs to some homes: of several rents that of its rooms. */
+  wishesOf?: (home: PreparedProperty) => readonly Wish[];
   answer: Answer;
   condition: Test | null;
 }
@@ -99,7 +101,16 @@ export function groupWishes(wishes: readonly Wish[], homes: Homes, today: string
           answer(home) !== false ||
           parts.some((part) => part.isOwn(home) !== false && isCheaper(home, part))
       : null;
-    return { wishes: some, answer, condition };
+    const wishesOf = (home: PreparedProperty) => {
+      const own = parts.filter(({ isOwn }) => isOwn(home) !== false);
+      return own.length > 0 ? own.map(({ wish }) => wish) : some;
+    };
+    return {
+      wishes: some,
+      answer,
+      condition,
+      ...(some.some((wish) => rentOf.has(wish)) && { wishesOf }),
+    };
   });
   const found = makePlaceTests(places);
   const cityOf = (home: PreparedProperty) => home.property.place?.city;
@@ -221,8 +232,9 @@ function makeOrder(
 const isOfConditions = (group: Group) => group.wishes.every(isCondition);
 /** How many conditions a home only nearly fulfils: beside the place that it names, below the least rent. */
 const countMissed = (failed: readonly Group[] | null) => failed?.filter(isOfConditions).length ?? 0;
-const listWishes = (groups: readonly Group[] | null | undefined) =>
-  groups?.flatMap((group) => group.wishes) ?? none;
+/** The wishes of groups, as far as they concern a home. */
+export const listWishes = (groups: readonly Group[] | null | undefined, home: PreparedProperty) =>
+  groups?.flatMap((group) => group.wishesOf?.(home) ?? group.wishes) ?? none;
 
 /** The bedrooms for all who would move in, two in each: "3 working women", "family of 5"; 0 where nobody says how many they are. */
 const countBedrooms = (wishes: readonly Wish[]) =>
@@ -274,14 +286,14 @@ export function makeFit(
     }
     const isNamed = (failed ?? unstated) !== null && hasWholeText(words);
     if (isNamed) failed = null;
-    const lacked = listWishes(failed);
+    const lacked = listWishes(failed, home);
     if (lacked.some((wish) => refuses(home, wish))) return null;
-    const left = isNamed ? none : listWishes(unstated);
+    const left = isNamed ? none : listWishes(unstated, home);
     const sites = landmarks.length > 0 ? landmarks : listNamed(lacked, home);
     const way = sites.length > 0 ? findShortestWay(words, sites) : null;
     return {
       lacking: left.length > 0 ? [...lacked, ...left] : lacked,
-      unstated: listWishes(unstated),
+      unstated: listWishes(unstated, home),
       order: [
         countMissed(failed),
         Math.max(0, bedrooms - Math.floor(home.bed ?? bedrooms)),

@@ -21,7 +21,7 @@ import { readPrice } from '../property/measure';
 import type { RangeName } from '../property/options';
 import type { PropertySummary } from '../property/schema';
 import { markStated, weighMissing } from './answers';
-import { groupWishes, refuses } from './fit';
+import { groupWishes, listWishes, refuses } from './fit';
 import type { Homes } from './homes';
 import { findShortestWay, isLandmarkWish, isPlaceWish, isStretch } from './where';
 
@@ -106,9 +106,10 @@ export function makeFindNear(
       canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
     if (listed.filter(isHelp).length >= suggestedCount) return undefined;
     const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
-    const listWishes = (home: PreparedProperty, answer: false | null) =>
-      groups.flatMap((group) =>
-        group.wishes.some(isWhere) || group.answer(home) !== answer ? [] : group.wishes,
+    const listAnswered = (home: PreparedProperty, answer: false | null) =>
+      listWishes(
+        groups.filter((group) => !group.wishes.some(isWhere) && group.answer(home) === answer),
+        home,
       );
     const isRefused = (home: PreparedProperty) =>
       wishes.some((wish) => refuses(home, wish)) ||
@@ -164,8 +165,8 @@ export function makeFindNear(
     const isAround = wanted?.places.every((one) => !isCity(one)) === true;
     const sites = near.length > 0 && wanted ? listSites(wishes, wanted.places) : [];
     const mark = (home: PreparedProperty) => ({
-      marks: () => markStated(listWishes(home, false), home, readWords()),
-      unstated: listWishes(home, null),
+      marks: () => markStated(listAnswered(home, false), home, readWords()),
+      unstated: listAnswered(home, null),
       way: findShortestWay(readWords().of(home), sites),
     });
     return {

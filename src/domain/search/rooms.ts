@@ -88,8 +88,8 @@ const heard = new RegExp(
   String.raw`^(${[...heardNumbers.keys()].join('|')})[\s-]+(?:b\.?h\.?k\.?s?|bed[\s-]?rooms?)${wordEnd}`,
   'iu',
 );
-/** In a list of homes "3 rooms" are bedrooms; one room is a studio. */
-const severalRooms = new RegExp(String.raw`^([2-9])\s*rooms${wordEnd}`, 'iu');
+/** In a list of homes "3 rooms", "2 room house" are bedrooms; one room is a studio. */
+const severalRooms = new RegExp(String.raw`^([2-9])\s*rooms?${wordEnd}`, 'iu');
 const oneRoom = new RegExp(
   String.raw`^(?:1\s*r\.?k\.?|(?:1|single)\s*rooms?(?:\s+(?:and\s+)?kitchen)?|studio(?:\s+(?:flat|apartment))?s?)${wordEnd}`,
   'iu',
