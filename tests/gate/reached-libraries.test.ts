@@ -35,7 +35,7 @@ const ofFunctions = {
     later: ['libphonenumber-js', ...markdown],
   },
   'scheduled-nightly': {
-    files: 206,
+    files: 215,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },
@@ -45,7 +45,7 @@ const ofFunctions = {
     later: ['libphonenumber-js', ...markdown, 'resend'],
   },
   spreadsheet: {
-    files: 211,
+    files: 220,
     atStart: ['@netlify/functions', 'ical-generator', 'zod'],
     later: ['fflate', 'libphonenumber-js', 'sheetjs-style'],
   },

@@ -4,13 +4,8 @@ import { findDoubt, isHeldFor } from '../property/doubts';
 import { findLeastAbove } from '../property/least-rent';
 import { isPrivate } from '../property/private-fields';
 import type { PropertyPatch, RecordInput } from '../property/schema';
-import {
-  type Column,
-  columns,
-  identifiesProperty,
-  type RowFault,
-  type TableColumn,
-} from './columns';
+import type { RowFault } from './cells';
+import { type Column, columns, identifiesProperty, type TableColumn } from './columns';
 import { isOfMeasure, type MeasureDoubt, measures } from './measures';
 import type { ColumnKey } from './spellings';
 

@@ -19,7 +19,8 @@ import {
   type RowCaution,
 } from './cautions';
 import { findUsualRent } from './measures';
-import { type Column, columns, exampleName, readValue, type RowFault } from './columns';
+import type { RowFault } from './cells';
+import { type Column, columns, exampleName, readValue } from './columns';
 import { findPublication, type Publication, type RowOutcome } from './preview';
 import { type IsMissing, type ParsedRow, withoutBrokenPictures, withoutFutureDays } from './rows';
 import { makeSameFinder, type SameFinder } from './same';

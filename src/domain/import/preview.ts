@@ -2,9 +2,10 @@
 import type { RequiredPropertyField } from '../property/fields';
 import { findMissing } from '../property/missing';
 import type { Property, PropertySummary } from '../property/schema';
-import type { MonthFirst, Question } from './questions';
+import type { MonthFirst } from './cells-beside';
+import type { SheetColumn } from './column-meant';
+import type { Question } from './question';
 import type { LeftOutRow, Matching } from './table';
-import type { SheetColumn } from './matching';
 import type { Cell } from './sheet';
 
 /** What visitors see of a property after its row is written; nothing where it is to be checked, is hidden by the sheet, or lacks facts. */

@@ -6,18 +6,14 @@ import { readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import { type CellFinding, faultOrCaution, makeFinding, type RowCaution } from './cautions';
-import {
-  type Column,
-  identifiesProperty,
-  isRemark,
-  plainWord,
-  readValue,
-  type TableColumn,
-} from './columns';
+import { plainWord } from './cells';
+import { hasTwoDays, saysPartlyAbove } from './cells-beside';
+import { type Column, identifiesProperty, readValue, type TableColumn } from './columns';
+import { isRemark } from './headers';
+import { lookId } from './offer';
 import { readInUnit } from './measures';
 import { type Cell, cellText, columnLetters, isBlank, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
-import { hasTwoDays, lookId, saysPartlyAbove } from './questions';
 import type { Table } from './table';
 
 type Fields = Partial<Record<ColumnKey, unknown>>;

@@ -85,3 +85,12 @@ export function plainCell(cell: Cell): Cell {
     ? { ...cell, text: readPlain(cell.text) }
     : cell;
 }
+
+/** The maximum number of rows (without the header) and columns of a sheet, and the maximum size of its file. */
+export const sheetLimits = {
+  rows: 1_000,
+  columns: 80,
+  megabytes: 4,
+  bytes: 4 * 1024 * 1024,
+} as const;
+export type SheetLimits = typeof sheetLimits;

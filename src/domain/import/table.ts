@@ -1,20 +1,15 @@
 /** A sheet as a table of homes: which of its rows are one, under which headers. */
 import { shorten } from '../shorten';
-import { columns, isRemark, matchHeader, type OwnWords, type TableColumn } from './columns';
+import { readBeside } from './cells-beside';
+import { readLooks } from './offer';
+import { type AddedColumn, readHeadings, partColumns, readMissingNames } from './added-columns';
+import type { OwnWords } from './cells';
+import type { MonthFirst } from './cells-beside';
+import { columns, type TableColumn } from './columns';
+import { isRemark, matchHeader } from './headers';
+import { readOffer } from './offer';
+import { type SheetAnswers, type HomeRows, type Question, textAt } from './question';
 import { type Cell, cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
-import {
-  type AddedColumn,
-  type SheetAnswers,
-  type HomeRows,
-  type MonthFirst,
-  type Question,
-  readHomeRows,
-  readHeadings,
-  partColumns,
-  readMissingNames,
-  readOffer,
-  textAt,
-} from './questions';
 import type { ColumnKey } from './spellings';
 
 /** How a sheet is read: which of its columns is what, by its headers or as the operator says, and what was answered about it. */
@@ -243,7 +238,7 @@ export function makeTable(sheet: Sheet, matching: Matching, isTold = false): Tab
   const { headers, used, below, leftOutRows, homes, wanted } = findHomeRows(sheet, matching);
   const parted = partColumns({ columns: used, rows: wanted });
   const draft: HomeRows = { columns: used, rows: parted.rows, questions: [], answers, isTold };
-  const read = readHomeRows(draft);
+  const read = readBeside(readLooks(draft));
   const titled = below
     .filter(({ row }) => withHidden || !row.isHidden)
     .map(({ row, leftOut }) => ({

@@ -1,0 +1,158 @@
+/** Whether the homes of a sheet are to be had, where its rows do not say it: by the look of a row, by what others say, or by the office. */
+import { type AddedColumn, type AddedColumns, noneAdded } from './added-columns';
+import type { OwnWords } from './cells';
+import { type TableColumn, columns, readValue } from './columns';
+import { type HomeRows, findAnswer, makeQuestion, textAt } from './question';
+import { type SheetRow, cellText } from './sheet';
+import type { ColumnKey } from './spellings';
+
+/**
+ * Whether a look only makes a long list easy to read: it has every second row, or most of them. Where other rows have another
+ * colour, and others none, that of most says something as well.
+ */
+function isDecoration(rows: readonly SheetRow[], look: string): boolean {
+  const places = rows.flatMap((row, place) => (row.look === look ? [place] : []));
+  const steps = new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0)));
+  if (places.length > 2 && steps.size === 1 && !steps.has(1)) return true;
+  const others = new Set(rows.map((row) => row.look).filter((one) => one !== 'struck'));
+  others.delete(look);
+  return places.length * 2 > rows.length && others.size < 2;
+}
+
+export const lookId = (look: string) => `look:${look}`;
+
+/** Tells whether the look of a row says what is to be had of it, or may: not where it is decoration, or means nothing. */
+function makeLookReader({ rows, answers }: Pick<HomeRows, 'rows' | 'answers'>) {
+  const looks = new Set(rows.flatMap(({ look }) => look ?? []));
+  const telling = [...looks].filter(
+    (look) => answers[lookId(look)] !== 'nothing' && !isDecoration(rows, look),
+  );
+  return ({ look }: SheetRow) => look !== undefined && telling.includes(look);
+}
+
+/** Colours and struck-out rows mean what only the office knows. */
+export function readLooks(draft: HomeRows): HomeRows {
+  const looks = [...new Set(draft.rows.flatMap(({ look }) => look ?? []))];
+  const questions = looks
+    .filter((look) => !isDecoration(draft.rows, look))
+    .map((look) =>
+      makeQuestion(
+        {
+          ...{ id: lookId(look), about: 'look', likely: null, headers: [] },
+          answers: ['Available', 'Occupied', 'hidden', 'nothing'],
+          rows: draft.rows.filter((row) => row.look === look),
+        },
+        [look],
+      ),
+    );
+  return { ...draft, questions: [...draft.questions, ...questions] };
+}
+
+/** The same number for the same texts: an answer about them holds for no others, such as the remarks of next week. */
+const sumUp = (texts: readonly string[]) =>
+  [...new Set(texts)]
+    .toSorted()
+    .join('\n')
+    .split('')
+    .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 4_294_967_291, 7);
+
+/** A part of a name in brackets, or before or behind a dash: "Pearl 2A (sold)". */
+const namePart = /[([]|\s[-–—]\s/;
+
+type Unasked = Omit<HomeRows, 'questions'>;
+
+export /** What a column of the site says of the rows of which it has a text. */
+function addOf(key: ColumnKey, readText: AddedColumn['readText'], rows: readonly SheetRow[]) {
+  const column = columns.find((one) => one.key === key);
+  return column && rows.some((row) => readText(row) !== '') ? [{ column, readText }] : [];
+}
+
+/**
+ * Where a column says of other homes whether they are to be had, and of some nothing: are these? Where it names but those that
+ * are let, they are likely.
+ */
+function readUnsaid(
+  { columns: used, rows, ...given }: Unasked,
+  status: TableColumn,
+  words: OwnWords,
+): AddedColumns {
+  const find = (key: ColumnKey) => used.find(({ column }) => column.key === key);
+  const [from, price] = [find('availableFrom'), find('price')];
+  const read = (row: SheetRow) => readValue(status.column, row.cells[status.index], words);
+  const isBlankAt = (row: SheetRow, column: TableColumn | undefined) =>
+    column === undefined || textAt(row, column.index) === '';
+  const isSaidByLook = makeLookReader({ rows, ...given });
+  // A day says that it is to be had then; without a rent it waits for that.
+  const isUnsaid = (row: SheetRow) =>
+    read(row) === undefined &&
+    isBlankAt(row, from) &&
+    !(price && isBlankAt(row, price)) &&
+    !isSaidByLook(row);
+  const unsaid = rows.filter(isUnsaid);
+  if (unsaid.length === 0) return noneAdded;
+  const isLet = (row: SheetRow) => {
+    const value = read(row);
+    return value === undefined || ('value' in value && value.value === 'Occupied');
+  };
+  const question = makeQuestion(
+    {
+      ...{ id: 'unsaid', about: 'unsaid', likely: rows.every(isLet) ? 'Available' : null },
+      ...{ answers: ['Available', 'Occupied', 'hidden'], headers: [status.header], rows: unsaid },
+    },
+    [],
+  );
+  const answer = findAnswer(given, question) ?? question.likely ?? 'hidden';
+  const numbers = new Set(unsaid.map(({ number }) => number));
+  const say = (text: string) => (row: SheetRow) => (numbers.has(row.number) ? text : '');
+  // What is to be had is so without a word, unless the row says of a tenant.
+  const added =
+    answer === 'Occupied'
+      ? addOf('status', say(answer), rows)
+      : answer === 'hidden'
+        ? addOf('shown', say(cellText(false)), rows)
+        : [];
+  return { question, added };
+}
+
+/**
+ * Where no column says which homes are to be had: are they all? A text that is left over, which is a remark, a column that nobody
+ * knows or a part of a name, may say that one is not, in whatever words: then only the office knows. What a row's look says is
+ * asked for itself.
+ */
+export function readOffer(
+  { columns: used, rows: all, ...given }: Unasked,
+  words: OwnWords,
+): AddedColumns {
+  if (used.some(({ column }) => column.key === 'shown' || column.key === 'reference'))
+    return noneAdded;
+  const status = used.find(({ column }) => column.key === 'status');
+  const isSaid = status && all.some((row) => textAt(row, status.index) !== '');
+  if (isSaid) return readUnsaid({ columns: used, rows: all, ...given }, status, words);
+  const isSaidByLook = makeLookReader({ rows: all, ...given });
+  const rows = all.filter((row) => !isSaidByLook(row));
+  if (rows.length === 0) return noneAdded;
+  const saysMore = (row: SheetRow, { index, column: { key } }: TableColumn) => {
+    const text = textAt(row, index);
+    return key === 'name' ? namePart.test(text) : key === 'remarks' && /[^\d\s.,%₹/-]/.test(text);
+  };
+  const left = rows.map((row) => ({ row, beside: used.filter((one) => saysMore(row, one)) }));
+  const found = left.filter(({ beside }) => beside.length > 0);
+  const areSome = found.length > 0;
+  const texts = found.flatMap(({ row, beside }) => beside.map(({ index }) => textAt(row, index)));
+  const question = makeQuestion(
+    {
+      ...{ id: 'offer', about: 'offer', likely: areSome ? null : 'Available' },
+      of: String(sumUp(texts)),
+      answers: ['Available', ...(areSome ? ['plain'] : []), 'hidden'],
+      headers: [...new Set(found.flatMap(({ beside }) => beside.map(({ header }) => header)))],
+      rows: areSome ? found.map(({ row }) => row) : rows,
+    },
+    texts,
+  );
+  const answer = findAnswer(given, question);
+  const asked = new Set(rows.map(({ number }) => number));
+  const isHeld = new Set(found.map(({ row }) => row.number));
+  const isHidden = ({ number }: SheetRow) =>
+    asked.has(number) && (answer === 'hidden' || (answer !== 'Available' && isHeld.has(number)));
+  return { question, added: addOf('shown', (row) => (isHidden(row) ? cellText(false) : ''), all) };
+}

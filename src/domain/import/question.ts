@@ -1,0 +1,89 @@
+/** A question that a sheet raises, asked once for all its rows: what it is about, its answers, and the one that is likely. */
+import type { TableColumn } from './columns';
+import { type SheetRow, cellText } from './sheet';
+
+/** What was answered, by the id of a question. */
+export type SheetAnswers = Readonly<Record<string, string>>;
+
+/** What a sheet does not say by itself, and is asked once for all its rows. */
+export interface Question {
+  /** The same in the next sheet of the same kind, so that its answer can be kept. */
+  id: string;
+  /** What its answer is about, where it holds for nothing else: these remarks, these sheets. */
+  of?: string;
+  about:
+    | 'sheet'
+    | 'headings'
+    | 'days'
+    | 'above'
+    | 'blanks'
+    | 'parts'
+    | 'thousands'
+    | 'names'
+    | 'offer'
+    | 'unsaid'
+    | 'look';
+  /** The headers of the columns that it is about. */
+  headers: readonly string[];
+  answers: readonly string[];
+  /** The answer that is likely, and holds until another one is given; `null` where only the office can know. */
+  likely: string | null;
+  rows: readonly number[];
+  /** A few of the texts that raise it; of a look, its colour, or 'struck'. */
+  examples: readonly string[];
+}
+
+/** Several sheets are called alike, and nothing says which of them is the newest. */
+export const askSheet = (names: readonly string[]): Question => ({
+  ...{ id: 'sheet', of: names.join(), about: 'sheet', likely: null },
+  ...{ headers: [], answers: names, rows: [], examples: names },
+});
+
+/** Whether a question has one of its answers. */
+export const isAnswered = (
+  { id, answers }: Pick<Question, 'id' | 'answers'>,
+  given: SheetAnswers,
+) => answers.includes(given[id] ?? '');
+
+/** The answers that were given, and the likely ones where none was. */
+export const withLikely = (questions: readonly Question[], given: SheetAnswers): SheetAnswers => ({
+  ...Object.fromEntries(
+    questions.flatMap(({ id, likely }) => (likely === null ? [] : [[id, likely] as const])),
+  ),
+  ...given,
+});
+
+/** The answer by which the rows are read; `undefined` where there is none. */
+export function findAnswer(
+  { answers: given, isTold }: Pick<HomeRows, 'answers' | 'isTold'>,
+  question: Question,
+): string | undefined {
+  if (isAnswered(question, given)) return given[question.id];
+  return (isTold ? question.likely : null) ?? undefined;
+}
+
+const shownExamples = 3;
+/** A title is part of what visitors read of each home below it: all of them are shown. */
+export const shownTitles = 20;
+
+export const textAt = ({ cells }: Pick<SheetRow, 'cells'>, index: number) =>
+  cellText(cells[index]).trim();
+
+export function makeQuestion(
+  { rows, ...question }: Omit<Question, 'examples' | 'rows'> & { rows: readonly SheetRow[] },
+  examples: readonly string[],
+  count = shownExamples,
+): Question {
+  const shown = [...new Set(examples)].slice(0, count);
+  return { ...question, rows: rows.map(({ number }) => number), examples: shown };
+}
+
+/** Rows on their way to a table: each step may change cells, and may have a question. */
+export interface HomeRows {
+  columns: readonly TableColumn[];
+  rows: readonly SheetRow[];
+  questions: readonly Question[];
+  answers: SheetAnswers;
+  /** Whether somebody is told how the sheet is read, so that a likely answer can hold. */
+  isTold: boolean;
+}
