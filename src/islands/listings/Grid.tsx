@@ -6,6 +6,7 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/properties/listings';
 import type { ListingQuery } from '../../domain/filter/address';
 import { listAsked } from '../../domain/filter/filter';
+import { canBeHad } from '../../domain/property/availability';
 import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/paging';
 import { loadCatalogue } from '../../stores/catalogue';
@@ -87,6 +88,13 @@ export function ListProgress({ state }: Pick<ListingState, 'state'>) {
 /** Of one picture or two in a row. */
 const wideSizes = '(min-width: 40rem) 44vw, calc(100vw - 2rem)';
 
+/** How many a row holds, and whether they stand or lie: one lies, and so do a few that are all let, so that the next part is near. */
+function layOut(part: readonly PropertySummary[], today: string): string {
+  if (part.length > 3) return 'level';
+  const isLying = part.length === 1 || !part.some((property) => canBeHad(property, today));
+  return `${styles.few} ${isLying ? styles.lying : 'level'}`;
+}
+
 export interface ResultsProps {
   result: ListingResult;
   today: string;
@@ -114,7 +122,7 @@ export const Grid = memo(function Grid({
   const cards = (from: number, to?: number) => {
     const part = properties.slice(from, to);
     return (
-      <ul role="list" className={`${styles.grid} ${part.length < 4 ? styles.few : ''}`}>
+      <ul role="list" className={`${styles.grid} ${layOut(part, today)}`}>
         {part.map((property, place) => {
           const index = from + place;
           return (
