@@ -25,7 +25,8 @@ import {
   RemoveLink,
 } from './ResultsHeader';
 import { sendText } from '../../stores/filter';
-import { type ServedListing, useListing } from './use-listing';
+import type { ServedListing } from './served';
+import { useListing } from './use-listing';
 import { useTitle } from './use-title';
 import { type ListingResult, makeListingResult } from './result';
 

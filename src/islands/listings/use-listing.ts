@@ -21,17 +21,7 @@ import {
 import { $search, loadSearch } from '../../stores/search';
 import { isNumberField, readPanel, syncFields, writePanel } from './panel-values';
 import type { ListingResult, makeListingResult } from './result';
-
-export interface ServedListing {
-  query: string;
-  result: ListingResult;
-  today: string;
-  newSince: string;
-  /** What comes before and after the words of a search in the window's title. */
-  title: readonly [before: string, after: string];
-  /** The page of the service for who buys or sells, if the company shows it. */
-  buying: { title: string; address: string } | null;
-}
+import { readServedResult, type ServedListing } from './served';
 
 export interface ListingState {
   first: ListingQuery;
@@ -73,14 +63,16 @@ export function useListing(
     return isReady ? search.prepare(catalogue.properties) : null;
   }, [catalogue, search]);
 
+  const { result, rows } = served;
+  const servedResult = useMemo(() => readServedResult({ result, rows }), [result, rows]);
   const shown = useMemo(() => {
     const text = listing?.query.filter.text;
     if (!listing || catalogue.state !== 'ready' || (text !== '' && !parse))
-      return { query: first, result: served.result };
+      return { query: first, result: servedResult };
     const parsed = parse?.(listing.query.filter.text, listing.typed === true);
     const result = makeResult(catalogue.properties, listing.query, served.today, parsed);
     return { query: listing.query, result };
-  }, [listing, catalogue, parse, first, served, makeResult]);
+  }, [listing, catalogue, parse, first, servedResult, served.today, makeResult]);
 
   const isEmpty = isHydrated && shown.result.found + shown.result.others === 0;
   useEffect(() => {

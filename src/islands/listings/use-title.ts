@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
 import { activeFilters } from '../../domain/filter/filter';
 import type { ListingQuery } from '../../domain/filter/address';
-import type { ServedListing } from './use-listing';
+import type { ServedListing } from './served';
 
 /** The words of a search, as its chips have them; '' for the whole list. */
 export function formatSearchWords({ filter }: ListingQuery, wishes: readonly Wish[]): string {

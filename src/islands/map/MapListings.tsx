@@ -1,6 +1,6 @@
 import { groupByPlace } from '../../domain/map/found-places';
 import Listings from '../listings/Listings';
-import type { ServedListing } from '../listings/use-listing';
+import type { ServedListing } from '../listings/served';
 import { type ListingResult, makeListingResult } from '../listings/result';
 import { PlaceMap } from './PlaceMap';
 

@@ -6,6 +6,7 @@ import { readFilterQuery } from '../../../src/domain/filter/address';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import Listings from '../../../src/islands/listings/Listings';
 import { makeListingResult } from '../../../src/islands/listings/result';
+import { writeServedResult } from '../../../src/islands/listings/served';
 import { searchIn } from '../../../src/server/records/search';
 import { property, properties } from './property';
 
@@ -19,7 +20,7 @@ function render(all: PropertySummary[], query = '', newSince = ''): string {
   const html = renderToString(
     <Listings
       query={query}
-      result={result}
+      {...writeServedResult(result)}
       today={today}
       newSince={newSince}
       title={['', '']}
