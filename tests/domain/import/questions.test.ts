@@ -157,8 +157,8 @@ describe('rows that look different', () => {
 
   it('are asked about, a question for each look', () => {
     expect(look(few).table.questions).toMatchObject([
-      { id: 'look:FFC7CE', rows: [2], likely: null },
-      { id: 'look:struck', rows: [5] },
+      { id: 'look:FFC7CE', about: 'colour', rows: [2], likely: null, examples: ['FFC7CE'] },
+      { id: 'look:struck', about: 'struck', rows: [5], examples: [] },
     ]);
   });
 
@@ -490,7 +490,7 @@ describe('titles between the homes', () => {
 
   it('are asked about, and are the address of the homes below them where the office says so', () => {
     expect(ask(sheet)).toMatchObject([
-      { id: 'headings', rows: [2, 5], likely: null, answers: expect.arrayContaining(['floor']) },
+      { id: 'headings', rows: [2, 5], likely: null, options: expect.arrayContaining(['floor']) },
       { id: 'offer', likely: 'Available' },
     ]);
     const [first, , third] = plan(sheet, { headings: 'address' });
@@ -720,7 +720,7 @@ describe('a list that does not say which homes are to be had', () => {
       {
         headers: ['Remarks', 'Name'],
         rows: [2, 4, 5, 6],
-        answers: ['Available', 'plain', 'hidden'],
+        options: ['Available', 'plain', 'hidden'],
       },
     ]);
     const states = ['hidden', 'shown', 'hidden', 'hidden', 'hidden'];
