@@ -32,7 +32,7 @@ export function unknownWords(
   words: OwnWords = {},
 ): readonly string[] {
   const column = columns.find((one) => one.key === key);
-  if (!column?.cells.answers) return [];
+  if (!column?.cells.meanings) return [];
   return values.filter((value) => {
     const read = readValue(column, value, words);
     return read !== undefined && 'fault' in read;
