@@ -111,7 +111,7 @@ export function readYesAsStatus(header: string, values: readonly string[]): OwnW
 /** What an office says beside the households: "only family", "bachelors ok". */
 const besideHouseholds = /^only|(?:only|ok|okay|allowed|preferred|welcome|மட்டும்)$/g;
 
-/** The options that a text lists, in their order; `null` where a part of it is none. */
+/** The options that a text lists, in their order; `null` where a part of it is not an option. */
 function findOptions(key: ColumnKey, options: readonly string[], text: string): string[] | null {
   const words = text
     .split(/[,;/&+\n]|\b(?:and|or)\b/i)

@@ -25,7 +25,7 @@ export function keepCertain(matching: Matching, found: readonly SheetColumn[]): 
   };
 }
 
-/** The values of a column of choices that are none of its options. */
+/** The values of a column of choices that mean none of its options. */
 export function unknownWords(
   key: ColumnKey | null,
   values: readonly string[],
@@ -39,7 +39,7 @@ export function unknownWords(
   });
 }
 
-/** The questions that have no answer yet, or none of theirs. */
+/** The questions without an answer, or with one that is not among their options. */
 export const findUnanswered = (
   questions: readonly Question[],
   given: Matching['answers'],

@@ -125,7 +125,7 @@ function readDigits(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Whether a text is a number that says nothing of what. */
+/** Whether a text is a number without a unit. */
 export const isBareNumber = (text: string) => /^\d+(?:\.\d+)?$/.test(text.trim());
 
 const readMoney = amountsReader(moneyUnits);
