@@ -13,7 +13,7 @@ export type CostFields = Pick<
 export type CostName = keyof CostFields;
 type MonthlyFields = Pick<CostFields, 'price' | 'maintenance'>;
 
-/** One part of a sum: rupees, or `null` where nothing is stated or the words are no amount. */
+/** One part of a sum: rupees, or `null` where nothing is stated or the words are not an amount. */
 export interface CostPart {
   name: CostName;
   rupees: number | null;
