@@ -18,11 +18,13 @@ await run(async () => {
   if (site === undefined || more.length > 0) throw new Stop(usage);
   const address = siteAddress(site);
   const { night } = values;
-  const at = night ?? new Date().toISOString();
-  const file = given ?? `backup-${address.hostname}-${at.slice(0, 10)}.zip`;
+  const now = new Date();
+  const version = night === undefined ? { now } : { night };
+  const day = night ?? now.toISOString().slice(0, 10);
+  const file = given ?? `backup-${address.hostname}-${day}.zip`;
   const pictures = !values['without-pictures'];
   const { entries } = await withSession(address, await askOperator(address), (session) =>
-    saveBackup({ site: session, address: address.origin, at, night, file, pictures }),
+    saveBackup({ site: session, address: address.origin, version, file, pictures }),
   );
   console.log(`${file} has ${entries.length} documents and pictures, all whole.`);
 });

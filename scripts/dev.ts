@@ -1,4 +1,4 @@
-/** `npm run dev`: the same pages with hot reload, and a store of its own. */
+/** `npm run dev`: the pages of `npm start` with hot reload, and a store of its own, which starts empty. */
 import { spawn } from 'node:child_process';
 import { localCredentials } from './setup/credentials.ts';
 import { wantedPort } from './setup/port.ts';

@@ -27,8 +27,8 @@ if (!isCurrent || (wantsTools && !hasTools)) {
   const { status } = spawnSync(
     'npm',
     [
-      // The second is said because npm leaves the tools out where NODE_ENV is production.
       'install',
+      // Without it npm leaves the tools out where NODE_ENV is production.
       wantsTools || hasTools ? '--include=dev' : '--omit=dev',
       '--no-save',
       '--no-audit',

@@ -5,8 +5,8 @@ import type { Comparison } from '../../src/domain/backup/documents.ts';
 
 const maxNames = 3;
 
-/** Changes that nobody can tell the site. */
-export const comesBack =
+/** The warning before records are written that the site does not have: it may have erased them. */
+export const erasedMayReturn =
   'A site that is new, or was emptied, knows nothing of what was erased after the newest backup restored to it: that COMES BACK. Erase it again afterwards.';
 
 /** What a restore has left out. */

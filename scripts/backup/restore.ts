@@ -11,7 +11,7 @@ import {
   write,
 } from './compare.ts';
 import { readBackup } from './file.ts';
-import { formatAge, comesBack, erasedStays, reportLines } from './report.ts';
+import { formatAge, erasedMayReturn, erasedStays, reportLines } from './report.ts';
 
 interface Options extends Choices {
   /** Asks; throws the reason of the signal. */
@@ -59,7 +59,7 @@ async function restoreTo(
 
   const wanted = pictures.length + countWritten(compared, choices);
   const isNews = compared.some(({ comparison }) => comparison.learned > 0);
-  if (compared.some(({ comparison }) => comparison.missing.length > 0)) print(comesBack);
+  if (compared.some(({ comparison }) => comparison.missing.length > 0)) print(erasedMayReturn);
   if (wanted === 0 && !isNews) print('Nothing to restore.');
   else if (!(await confirm(`Write ${wanted} records and pictures to the site?`, site.signal)))
     return null;

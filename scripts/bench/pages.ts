@@ -6,7 +6,7 @@
  */
 import lighthouse from 'lighthouse';
 import { requireSite } from '../site/call.ts';
-import { startProxy } from './compressing-proxy.ts';
+import { startCdn } from './local-cdn.ts';
 import { launchBrowser, median } from './harness.ts';
 
 const target = await requireSite(process.argv[2]);
@@ -59,12 +59,12 @@ async function measure(address: string, tries = 3): Promise<Record<string, numbe
   ]) as Record<string, number>;
 }
 
-const proxy = await startProxy(target);
+const cdn = await startCdn(target);
 const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`, '--disable-quic']);
 try {
   for (const page of pages) {
-    const address = proxy.address + page;
-    // The first run fills the proxy with the pictures that this screen requests.
+    const address = cdn.address + page;
+    // The first run fills it with the pictures that this screen requests.
     await measure(address);
     const results: Record<string, number>[] = [];
     for (let count = 0; count < runs; count += 1) results.push(await measure(address));
@@ -76,5 +76,5 @@ try {
   }
 } finally {
   await browser.close();
-  proxy.stop();
+  cdn.stop();
 }

@@ -1,6 +1,5 @@
 /**
- * Which modules of the islands come in one file, so that a page loads few files and none that it does not need. The bundler
- * asks; the islands do not know.
+ * Which modules of the islands come in one file, so that a page loads few files and none that it does not need.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -73,7 +72,7 @@ export const bundles: Plugin = {
   name: 'bundles',
   enforce: 'pre',
   load(id) {
-    // The copy of a page's script has an end of its own.
+    // Not `===`: `own-copies.ts` adds the page's script to the name of its copy.
     return id.startsWith(preloadHelper) ? plainImport : null;
   },
   configEnvironment(environment, _options, { command }) {

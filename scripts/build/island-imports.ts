@@ -56,17 +56,23 @@ export const islandImports: AstroIntegration = {
     'astro:build:generated': async () => {
       if (!folder) return;
       const names = await readdir(folder, { recursive: true });
+      const quoted = new RegExp(`(['"\`])${placeholder}\\1`, 'g');
+      let filled = 0;
       for (const name of names.filter((one) => one.endsWith('.mjs'))) {
         const file = new URL(name.replaceAll('\\', '/'), folder);
         const code = await readFile(file, 'utf8');
-        const quoted = new RegExp(`(['"\`])${placeholder}\\1`, 'g');
-        if (!quoted.test(code)) continue;
+        if (code.search(quoted) === -1) continue;
+        filled += 1;
         const text = JSON.stringify(JSON.stringify(imports));
         await writeFile(
           file,
           code.replace(quoted, () => text),
         );
       }
+      if (filled === 0)
+        throw new Error(
+          `No file of the server's code has ${placeholder} in quotes, so no page could name its islands' files. See how the builder writes what \`load\` in scripts/build/island-imports.ts returns.`,
+        );
     },
   },
 };

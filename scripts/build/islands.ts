@@ -7,8 +7,8 @@ const clientEntrypoint = findFile('start.tsx');
 /** An island that starts where it comes into the window: `client:near`. */
 const near = findFile('near.ts');
 /**
- * React's islands, started by a file of our own: what the server wrote stands in for one that fails. A renderer of our own
- * before React's would leave that one there: a second entry, for which the bundler parts the file that starts islands.
+ * React's islands, started by a file of our own: where one fails, what the server wrote stays. We change React's entry instead
+ * of adding a renderer: two entries would split the file that starts islands.
  */
 export const islands = react();
 const setUp = islands.hooks['astro:config:setup'];

@@ -7,14 +7,22 @@ import { folder } from './sample.ts';
 
 export type Kind = 'property' | 'blog';
 
-/** The names of all properties, or the titles of all blog posts. */
-export async function listNames(baseUrl: string, kind: Kind): Promise<Set<string>> {
-  const path = kind === 'property' ? '/api/property/getproperty' : '/api/blog/getblogs';
-  const { status, text } = await callSite(new URL(path, baseUrl));
+/** More than any local store holds. */
+const allRows = 100_000;
+
+/** The names of all properties, or the titles of all blog posts, also of hidden ones. */
+export async function listNames(session: Session, kind: Kind): Promise<Set<string>> {
+  const text = await session.get(`/api/${kind}/getlist?limit=${allRows}`);
+  const { rows } = JSON.parse(text) as { rows: { title: string }[] };
+  return new Set(rows.map(({ title }) => title));
+}
+
+/** Whether visitors see any property: this is asked without signing in. */
+export async function hasShownProperties(baseUrl: string): Promise<boolean> {
+  const { status, text } = await callSite(new URL('/api/property/getproperty', baseUrl));
   if (status !== 200)
     throw new Stop(`The list could not be read (${status}). ${readProblem(text)}`);
-  const records = JSON.parse(text) as { name?: string; title?: string }[];
-  return new Set(records.map((record) => record.name ?? record.title ?? ''));
+  return (JSON.parse(text) as unknown[]).length > 0;
 }
 
 /** Not repeated: after an unclear failure the record may exist already; the next start checks. */

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import pMap from 'p-map';
 import { Stop } from '../setup/say.mjs';
 import { withSession, type Session } from '../site/session.ts';
-import { addRecord, listNames, uploadPicture, type Kind } from './api.ts';
+import { addRecord, hasShownProperties, listNames, uploadPicture, type Kind } from './api.ts';
 import { countDays, today } from './days.ts';
 import type { SampleBlog, SampleProperty } from './sample.ts';
 import {
   manyProperties,
-  choosePictures,
+  listPictures,
   readBlogs,
   readProperties,
   withAddresses,
@@ -25,7 +25,8 @@ interface Target {
 }
 
 interface SampleSet {
-  set: string;
+  /** By which the marker knows it. */
+  name: string;
   properties: SampleProperty[];
   blogs: SampleBlog[];
   /** Whether it is added to a store that has other properties. */
@@ -37,7 +38,7 @@ type Marker = Record<string, 'loading' | 'complete'>;
 
 /**
  * Called by `npm start`: loads the sample properties, or that number of properties made from them. Returns a
- * sentence for the welcome; it reports a failed load too, because the site itself runs.
+ * sentence for the welcome, '' where there is nothing to tell; it reports a failed load too, because the site itself runs.
  */
 export async function loadDemo({
   properties: count,
@@ -48,7 +49,7 @@ export async function loadDemo({
     const blogs = await readBlogs();
     return await loadSet({
       ...target,
-      set: count === null ? 'sample' : `generated-${count}`,
+      name: count === null ? 'sample' : `generated-${count}`,
       properties: count === null ? samples : manyProperties(samples, count),
       blogs,
       intoExisting: count !== null,
@@ -61,11 +62,11 @@ export async function loadDemo({
 
 /**
  * Loads one named set, one record after another, and finishes an interrupted load. Without
- * `intoExisting`, a store that already has properties is left unchanged, unless an earlier load was
- * interrupted. Throws `Stop` with a sentence for the terminal.
+ * `intoExisting`, a store that already has properties is left unchanged, also one whose homes are all hidden, unless an earlier
+ * load was interrupted. Returns a sentence, or '' where there is nothing to tell. Throws `Stop` with one for the terminal.
  */
 export async function loadSet({
-  set,
+  name: set,
   properties,
   blogs,
   intoExisting,
@@ -79,28 +80,28 @@ export async function loadSet({
     mkdirSync(dirname(markerPath), { recursive: true });
     writeFileSync(markerPath, JSON.stringify({ ...marker, [set]: state }));
   };
-  const present = await listNames(baseUrl, 'property');
   if (marker[set] === 'complete')
-    return present.size > 0
+    return (await hasShownProperties(baseUrl))
       ? ''
       : `The sample properties were loaded before and are not loaded again. To have them back, delete ${markerPath} and start again.`;
-  if (!marker[set] && present.size > 0) {
-    if (!intoExisting)
-      return 'The store has properties already, so the sample data was not loaded.';
-    log(
-      `Properties in the store: ${present.size}. ${properties.length} generated ones are added to them.`,
-    );
-  }
-  mark('loading');
-  const titles = await listNames(baseUrl, 'blog');
-  await withSession(baseUrl, target, async (session) => {
+  return withSession(baseUrl, target, async (session) => {
+    const present = await listNames(session, 'property');
+    if (!marker[set] && present.size > 0) {
+      if (!intoExisting)
+        return 'The store has properties already, so the sample data was not loaded.';
+      log(
+        `Properties in the store: ${present.size}. ${properties.length} generated ones are added to them.`,
+      );
+    }
+    mark('loading');
+    const titles = await listNames(session, 'blog');
     const missingBlogs = blogs.filter(({ title }) => !titles.has(title));
     await addAll(session, 'blog', missingBlogs, ({ title }) => title, log);
     const missing = properties.filter(({ name }) => !present.has(name));
     await addAll(session, 'property', missing, ({ name }) => name, log);
+    mark('complete');
+    return `${properties.length} sample properties and ${blogs.length} blog posts are loaded.`;
   });
-  mark('complete');
-  return `${properties.length} sample properties and ${blogs.length} blog posts are loaded.`;
 }
 
 /** Adds records one after the other, in their order, once each of their pictures is uploaded. */
@@ -111,7 +112,7 @@ async function addAll<Sample extends SampleProperty | SampleBlog>(
   findName: (record: Sample) => string,
   log: (line: string) => void,
 ): Promise<void> {
-  const names = [...new Set(records.flatMap(choosePictures))];
+  const names = [...new Set(records.flatMap(listPictures))];
   // Each has a key of its own, so they cannot meet in the store.
   const uploaded = await pMap(
     names,

@@ -32,7 +32,7 @@ export const readBlogs = async () => (await read('blogs.json')) as SampleBlog[];
 const pictureInText = /(?<=\]\()pictures\/([^)]+)(?=\))/g;
 
 /** The file names of a record's pictures, those in its texts too. */
-export const choosePictures = ({ images, ...texts }: SampleProperty | SampleBlog): string[] => [
+export const listPictures = ({ images, ...texts }: SampleProperty | SampleBlog): string[] => [
   ...images,
   ...Object.values(texts).flatMap((text) =>
     [...String(text).matchAll(pictureInText)].map(([, name = '']) => name),

@@ -16,10 +16,7 @@ interface Pattern {
   allowTypeImports?: boolean;
 }
 
-/**
- * Lint rules for which folder may import which: the folder says where code runs. `may` lists
- * folders of `src`; a folder always may import itself.
- */
+/** A folder always may import itself. */
 const table: Row[] = [
   { folder: 'domain', may: [] },
   // A number is written in one way, in a sentence as in a field.
@@ -48,20 +45,22 @@ function into(target: string): string {
     : String.raw`^(\.\./)+(src/)?${target}/`;
 }
 
+const whatToDo = 'Move this file to a folder that may, or have the value handed in by its caller.';
+
 function forbid({ folder, may }: Row): Pattern[] {
   const names = may.map((entry) => (typeof entry === 'string' ? entry : entry.folder));
   const closed = folders
     .filter((other) => other !== folder && !names.includes(other))
     .map((other) => ({
       regex: into(other),
-      message: `src/${folder} may not import src/${other}.`,
+      message: `src/${folder} may not import src/${other}. ${whatToDo}`,
     }));
   const typesOnly = may
     .filter((entry) => typeof entry !== 'string')
     .map(({ folder: other, typesBut }) => ({
       regex: `${into(other)}(?!${typesBut}$)`,
       allowTypeImports: true,
-      message: `src/${folder} may import only types of src/${other}, but for ${typesBut}.`,
+      message: `src/${folder} may import only types of src/${other}, but for ${typesBut}. ${whatToDo}`,
     }));
   return [...closed, ...typesOnly];
 }
@@ -73,8 +72,8 @@ const schemaTypesOnly: Pattern = {
   message: 'Browser code takes only types of a schema: its values would bring zod to phones.',
 };
 
-/** Each outside library has one place: `[package, the folder or files that may import it]`. */
-const importers: [name: string, place: string][] = [
+/** For each outside library that not everything may import: the folder or files that may; `fflate` has two. */
+const importers: [name: string, ...places: string[]][] = [
   ['@netlify/blobs', 'src/server/store/**'],
   ['resend', 'src/server/post/**'],
   ['ical-generator', 'src/server/calendar/**'],
@@ -83,8 +82,7 @@ const importers: [name: string, place: string][] = [
   ['sheetjs-style', 'src/server/spreadsheet/**'],
   ['sharp', 'src/server/images/**'],
   ['@zip.js/zip.js', 'src/server/spreadsheet/**'],
-  ['fflate', 'src/server/spreadsheet/**'],
-  ['fflate', 'src/domain/backup/**'],
+  ['fflate', 'src/server/spreadsheet/**', 'src/domain/backup/**'],
   ['htmlparser2', 'src/server/spreadsheet/**'],
   ['@nanostores/react', 'src/islands/**'],
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
@@ -101,9 +99,9 @@ const importers: [name: string, place: string][] = [
 function forbidLibraries(except: string[]): Pattern[] {
   return importers
     .filter(([name]) => !except.includes(name))
-    .map(([name, place]) => ({
+    .map(([name, ...where]) => ({
       regex: `^${name}(/|$)`,
-      message: `${name} is imported in ${place} only.`,
+      message: `Only ${where.join(' and ')} may import ${name}. Call a function there, or add one.`,
     }));
 }
 
@@ -119,7 +117,7 @@ function closedPatterns(row: Row): Pattern[] {
 
 // Of several entries for one file the last one counts, so the places that may import a library
 // come after their folder and repeat its patterns without that library.
-const places = [...new Set(importers.map(([, place]) => place))].flatMap((place) =>
+const places = [...new Set(importers.flatMap(([, ...where]) => where))].flatMap((place) =>
   table
     .filter(({ folder }) => place.startsWith(`src/${folder}/`) || place.startsWith('src/**'))
     .map((row) => ({ row, place })),
@@ -128,7 +126,7 @@ const places = [...new Set(importers.map(([, place]) => place))].flatMap((place)
 /** The libraries that a place may import: its own, and those of a folder around it. */
 function listLibraries(place: string): string[] {
   return importers
-    .filter(([, around]) => place.startsWith(around.replace(/\*\*$/, '')))
+    .filter(([, ...where]) => where.some((around) => place.startsWith(around.replace(/\*\*$/, ''))))
     .map(([name]) => name);
 }
 
@@ -158,7 +156,7 @@ export const folderTable: Linter.Config[] = [
         .filter((folder) => !['server', 'domain'].includes(folder))
         .map((folder) => ({
           regex: into(folder),
-          message: `Functions may not import src/${folder}.`,
+          message: `Functions may not import src/${folder}. Have src/server do it.`,
         })),
       ...forbidLibraries([]),
     ],

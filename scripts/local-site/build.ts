@@ -39,7 +39,7 @@ const inputs = [
 const variables = /^(SITE_URL|URL|CONTEXT|NODE_ENV|COMPANY_FACTS|PUBLIC_.*)$/;
 
 /** Holds the key of the last complete build, in a folder that each new build empties. */
-const readStamp = (site: string) => path.join(site, '.netlify', 'build', 'inputs');
+const stampFile = (site: string) => path.join(site, '.netlify', 'build', 'inputs');
 
 function filesIn(file: string): string[] {
   if (!existsSync(file)) return [];
@@ -66,7 +66,7 @@ export function buildKey(site: string, environment: NodeJS.ProcessEnv): string {
 
 /** Whether the last build is of these inputs, and whole. */
 export function isBuilt(site: string, key: string): boolean {
-  const stamp = readStamp(site);
+  const stamp = stampFile(site);
   return (
     existsSync(path.join(site, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key
   );
@@ -122,5 +122,5 @@ export async function buildSite({
   if ((await runBuilder(directory, environment, logFile)) !== 0)
     throw new Stop(`The site could not be built. What went wrong is at the end of ${logFile}.`);
   unpackFunctions(directory);
-  writeFileSync(readStamp(directory), key);
+  writeFileSync(stampFile(directory), key);
 }

@@ -5,7 +5,7 @@ export interface HeaderRule {
   values: Values;
 }
 
-/** The `[[headers]]` of a `netlify.toml`: only their two kinds of lines are read. */
+/** Reads the `[[headers]]` of a `netlify.toml`, lines such as `for = "/*"` and `X-Frame-Options = "DENY"`, and nothing else of it. */
 export function readRules(toml: string): HeaderRule[] {
   return toml
     .split('[[headers]]')

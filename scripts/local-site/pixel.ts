@@ -1,10 +1,10 @@
-/** One transparent pixel, which tests get for every picture that they do not ask for: each size of each takes seconds. */
+/** One transparent pixel in place of every picture: encoding each in all its sizes takes long, and most tests look at none. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A request that has it gets the picture itself. */
+/** A test that looks at pictures sends it, and gets them. */
 export const realPicturesHeader = 'x-real-pictures';
 
 export const answerPixel = () =>

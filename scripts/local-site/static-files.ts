@@ -41,7 +41,7 @@ function listAddresses(file: string): string[] {
   ];
 }
 
-/** An address without its escapes; one that is malformed is no file's. */
+/** An address without its escapes; a malformed one is left as it is, and no file has it. */
 function plain(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

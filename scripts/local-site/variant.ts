@@ -11,12 +11,12 @@ export interface Variant {
   width: number | undefined;
 }
 
-/** A parameter of a fixed choice: undefined where it is none of them. */
+/** The value of a choice; undefined for a text that is not among the choices. */
 function choose<Value>(choices: Readonly<Record<string, Value>>, given: string): Value | undefined {
   return Object.hasOwn(choices, given) ? choices[given] : undefined;
 }
 
-/** A whole number up to `max`: undefined where it is not given, NaN where it is another. */
+/** A whole number up to `max`: undefined where it is not given, NaN where it is anything else. */
 function readNumber(given: string | null, max: number): number | undefined {
   if (given === null) return undefined;
   const number = /^\d{1,5}$/.test(given) ? Number(given) : NaN;

@@ -37,7 +37,7 @@ export interface Clocks {
   visitor?: Clock & { zone: string };
 }
 
-/** A format of a zone's clock; `null` for a text that is no IANA name of a time zone, such as `Asia/Dubai`. */
+/** A format of a zone's clock; `null` unless the text is an IANA name of a time zone, such as `Asia/Dubai`. */
 function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   // Newer engines accept an offset as a zone too, but an offset knows no summer time.
   if (!/^[A-Za-z][\w+/-]{1,63}$/.test(timeZone)) return null;
@@ -90,7 +90,7 @@ export function makeClockReader(zone = ''): ReadClocks {
   };
 }
 
-/** How the clocks in Chennai and in the visitor's zone show one moment (ISO 8601); a `zone` that is none is unknown. */
+/** How the clocks in Chennai and in the visitor's zone show one moment (ISO 8601); where `zone` is not the name of one, the visitor's is unknown. */
 export function readClocks(instant: string, zone: string | undefined): Clocks {
   return makeClockReader(zone)(instant);
 }

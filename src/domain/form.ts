@@ -99,7 +99,7 @@ export function findKey(definition: Fields[string] | undefined): string | undefi
   return definition && 'key' in definition ? definition.key : undefined;
 }
 
-/** What two people made of one list; `null` where it is none, or both edited the same entry. */
+/** What two people made of one list; `null` where the field is not a list, or both edited the same entry. */
 function mergeField(definition: Fields[string] | undefined, name: string, versions: Versions) {
   const [baseline, mine, theirs] = (['baseline', 'mine', 'theirs'] as const).map(
     (side) => versions[side][name],

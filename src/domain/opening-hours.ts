@@ -7,7 +7,7 @@ export interface DaysAlike {
   hours: string;
 }
 
-/** A week's hours, from Monday on, as few lines as say them. */
+/** A week's hours from Monday on, neighbouring days with the same hours together. */
 export function groupHours(week: Readonly<Record<Weekday, string>>): readonly DaysAlike[] {
   const groups: DaysAlike[] = [];
   for (const day of fromMonday) {

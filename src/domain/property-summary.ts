@@ -39,7 +39,7 @@ export function summarize(property: Property): PropertySummary {
   });
 }
 
-/** The index entry of a property: the summary, words for the search, and what only the admin area needs. */
+/** What the document's list keeps of a property: the summary, words for the search, and what only the admin area needs. */
 export function makeEntry(property: Property): PropertyEntry {
   const inSummary: readonly string[] = summaryFields;
   const notStated = optionalFields.filter(

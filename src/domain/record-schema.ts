@@ -12,7 +12,7 @@ import {
   mapFields,
   type ValuesOf,
 } from './field/table';
-import { decodeEntities } from './html-text';
+import { decodeEntities } from './html-entities';
 import { isId, maxSeveral } from './record';
 import type { Schema } from './schema';
 

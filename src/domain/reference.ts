@@ -30,7 +30,7 @@ export function isAltered(text: string): boolean {
   return /^\d(?:[.,]\d+)?E\+\d+$|^\d{10,}$/i.test(text) || readDay(text) !== null;
 }
 
-/** The reference number that a person typed, such as "ref 7k3-qpd"; `null` for a text that is none. */
+/** The reference number that a person typed, such as "ref 7k3-qpd"; `null` for any other text. */
 export function readReference(text: string): string | null {
   const plain = text
     .normalize('NFKC')

@@ -25,13 +25,24 @@ describe('row 43: the file of a backup', () => {
   });
 
   it('has the documents of a night, and no pictures where they are not wanted', async () => {
-    const { entries } = await run({}, { night: '2026-11-22', pictures: false });
+    const { entries } = await run({}, { version: { night: '2026-11-22' }, pictures: false });
     expect(entries.map(({ name }) => name)).toEqual(names.slice(0, 1));
   });
 
   it.each([
     ['is refused', { [picture]: [answer(401, { detail: 'Signed out.' })] }, {}, 'answered 401'],
-    ['has no documents', {}, { night: '2020-01-01' }, 'no documents to save of the night'],
+    [
+      'changes a picture meanwhile',
+      changedPicture,
+      {},
+      `whole (pictures/${hash}). Run the command`,
+    ],
+    [
+      'has no documents',
+      {},
+      { version: { night: '2020-01-01' } },
+      'no documents to save of the night',
+    ],
   ])('is not left behind when the site %s', async (_how, changed, options, why) => {
     await writeFile(file, 'the backup of last month');
     await writeFile(`${file}.part`, 'of one that was killed');
@@ -70,7 +81,8 @@ it('row 43: a file that is none is refused, with what is wrong', async () => {
 
 async function run(changed: typeof answers = {}, options = {}) {
   const site = await openTinySite({ ...answers, ...changed });
-  const given = { address: 'https://homes.example', at: '2026-11-22T21:00:00.000Z', file };
+  const version = { now: new Date('2026-11-22T21:00:00.000Z') };
+  const given = { address: 'https://homes.example', version, file };
   const { entries } = await withSession(site.address, operator, (session) =>
     saveBackup({ site: session, ...given, ...options }),
   ).finally(() => expect(site.asked.at(-1)).toBe('POST /api/auth/signout sid=token'));
@@ -95,6 +107,12 @@ const answers: Record<string, Respond[]> = {
   'GET /api/backup/properties?night=2026-11-22': [bytes(packed([{ _id: 'older' }]))],
   'GET /api/backup/pictures': [answer(200, { pictures: [hash, 'b'.repeat(24)] })],
   [picture]: [bytes(Buffer.from('picture'))],
+};
+
+/** It is named twice, and is another one the second time. */
+const changedPicture = {
+  'GET /api/backup/pictures': [answer(200, { pictures: [hash, hash] })],
+  [picture]: [bytes(Buffer.from('picture')), bytes(Buffer.from('another'))],
 };
 
 /** A site that erased a picture meanwhile, and has no blog posts, leaves these out. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { costWords } from '../../src/content/properties/costs';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { propertyText } from '../../src/content/properties/property';
 import { referenceText } from '../../src/content/properties/reference';
 import { makeReference } from '../../src/domain/reference';
@@ -67,7 +67,7 @@ it('the forms’ own page has a call and a chat below each form', async () => {
       .flatMap((ways) => [...ways.querySelectorAll('a')]);
     const find = (name: string) =>
       links.find((link) => readText(link).startsWith(name))?.getAttribute('href');
-    expect(find(enquiry.call), address).toMatch(/^tel:/);
-    expect(find(enquiry.whatsapp), address).toMatch(/[?&]text=/);
+    expect(find(enquiryWords.call), address).toMatch(/^tel:/);
+    expect(find(enquiryWords.whatsapp), address).toMatch(/[?&]text=/);
   }
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo, loadSet } from '../../scripts/demo/load.ts';
-import { choosePictures, readBlogs, readProperties } from '../../scripts/demo/sample.ts';
+import { listPictures, readBlogs, readProperties } from '../../scripts/demo/sample.ts';
 import { answer, cut, openTinySite } from '../site/site';
 import { useFolder } from '../support/use-folder';
 
@@ -22,7 +22,7 @@ describe('loading the sample data', () => {
     expect(said).toBe('6 sample properties and 2 blog posts are loaded.');
     expect(loaded).toEqual(names);
     const pictures = new Set(properties.flatMap(({ images }) => images));
-    const inBlogs = new Set(blogs.flatMap(choosePictures));
+    const inBlogs = new Set(blogs.flatMap(listPictures));
     expect(sent[calls.upload]).toHaveLength(pictures.size + inBlogs.size + 1);
     expect(new Set(added.flatMap(({ images }) => images))).toEqual(new Set(['/api/image/1']));
     expect(lines.at(-1)).toBe('Loading the sample properties: 6 of 6');
@@ -52,7 +52,9 @@ describe('loading the sample data', () => {
     const own = ['Somebody’s own home'];
     const untouched = 'The store has properties already, so the sample data was not loaded.';
     expect(await load(own)).toMatchObject({ said: untouched, names: [] });
-    const { names: loaded } = await load(own, {}, { set: 'generated-6', intoExisting: true });
+    const allAreHidden = { [calls.shown]: [answer(200, [])] };
+    expect(await load(own, allAreHidden)).toMatchObject({ said: untouched, names: [] });
+    const { names: loaded } = await load(own, {}, { name: 'generated-6', intoExisting: true });
     expect(lines[0]).toBe('Properties in the store: 1. 6 generated ones are added to them.');
     expect(loaded).toEqual(names);
   });
@@ -60,8 +62,6 @@ describe('loading the sample data', () => {
 
 it('sample data that is not loaded does not keep the site from starting', async () => {
   const { address } = await openTinySite({
-    [calls.listed]: [makeList()],
-    [calls.posts]: [makeList()],
     'POST /api/auth/signin': [answer(401, { detail: 'Invalid credentials' })],
   });
   const markerPath = path.join(folder.path, 'demo-loaded.json');
@@ -78,6 +78,7 @@ async function load(
   changes: Partial<Parameters<typeof loadSet>[0]> = {},
 ) {
   const site = await openTinySite({
+    [calls.shown]: [answer(200, present)],
     [calls.listed]: [makeList(...present)],
     [calls.posts]: [makeList()],
     [calls.add]: [done],
@@ -87,7 +88,7 @@ async function load(
   });
   const markerPath = path.join(folder.path, 'deeper', 'demo-loaded.json');
   const target = { baseUrl: site.address, ...operator, markerPath };
-  const given = { ...target, set: 'sample', properties, blogs, intoExisting: false };
+  const given = { ...target, name: 'sample', properties, blogs, intoExisting: false };
   const said = await loadSet({ ...given, log: (line) => lines.push(line), ...changes }).catch(
     (reason: unknown) => String(reason),
   );
@@ -100,18 +101,16 @@ async function load(
 const operator = { username: 'admin', password: 'right' };
 
 const calls = {
-  listed: 'GET /api/property/getproperty',
-  posts: 'GET /api/blog/getblogs',
+  shown: 'GET /api/property/getproperty',
+  listed: 'GET /api/property/getlist?limit=100000',
+  posts: 'GET /api/blog/getlist?limit=100000',
   add: 'POST /api/property/addproperty',
   post: 'POST /api/blog/addblog',
   upload: 'POST /api/image/upload',
 };
 
 function makeList(...all: string[]) {
-  return answer(
-    200,
-    all.map((name) => ({ name })),
-  );
+  return answer(200, { rows: all.map((title) => ({ title })) });
 }
 
 const done = answer(201);

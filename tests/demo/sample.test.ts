@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { countDays } from '../../scripts/demo/days.ts';
 import {
   manyProperties,
-  choosePictures,
+  listPictures,
   readBlogs,
   readProperties,
 } from '../../scripts/demo/sample.ts';
@@ -50,7 +50,7 @@ it('many properties made from the sample are accepted, each with its own name', 
 });
 
 it('the sample pictures exist for all properties and blog posts', () => {
-  const named = [...raw, ...blogs].flatMap(choosePictures);
+  const named = [...raw, ...blogs].flatMap(listPictures);
   expect(named.filter((name) => !existsSync(new URL(name, pictures)))).toEqual([]);
 });
 

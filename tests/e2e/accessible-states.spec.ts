@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { listings } from '../../src/content/properties/listings';
 import { site } from '../../src/content/pages/site';
 import { visitForm } from '../../src/content/enquiries/visit';
@@ -57,17 +57,17 @@ test('on a home the Tab key reaches nothing hidden by its bar; its lightbox, its
   await expect(page.getByRole('alert')).toContainText('This day has passed');
   await findField(page, 'email').fill('asha@gmial.com');
   await findField(page, 'name').click();
-  const { yes } = enquiry.addressQuestion;
+  const { yes } = enquiryWords.addressQuestion;
   await expect(page.getByRole('button', { name: yes })).toBeVisible();
   await expectSound(page, 'a form with errors, a visit that cannot be, and a question');
 
   await enquiryForm(page).getByRole('radio', { name: 'No, just reply to me' }).check();
   await fillEnquiry(page, 'unbroken'.repeat(30));
   await sendButton(page).click();
-  const title = sentPanel(page).getByRole('heading', { name: enquiry.receipt.title });
+  const title = sentPanel(page).getByRole('heading', { name: enquiryWords.receipt.title });
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(sentPanel(page).locator('strong')).toBeInViewport({ ratio: 1 });
-  const another = sentPanel(page).getByRole('button', { name: enquiry.receipt.another });
+  const another = sentPanel(page).getByRole('button', { name: enquiryWords.receipt.another });
   expect((await another.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.locator('.toast').hover();
   await expectSound(page, 'a toast, and thanks with words of any length');

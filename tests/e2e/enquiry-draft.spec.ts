@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
 import { firstProperty } from '../support/site/content';
@@ -40,7 +40,7 @@ test('a quote has the name of its service until one types another; what is typed
 
   await sendButton(page).dblclick();
   const age = await page.evaluate(() => performance.now());
-  await expect(enquiryForm(page).getByRole('button')).toHaveText(enquiry.sending);
+  await expect(enquiryForm(page).getByRole('button')).toHaveText(enquiryWords.sending);
   await expect(message(page)).not.toBeEditable();
   release();
   await expect(page.locator('.toast')).toContainText(messages.enquiry.sent);
@@ -66,6 +66,6 @@ test('a form that the browser sent by itself is not offered again', async ({ pag
   await sendEnquiry(page);
   await expect(page).toHaveURL(/sent=/);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  await page.getByRole('link', { name: enquiry.page.backToHome }).click();
+  await page.getByRole('link', { name: enquiryWords.page.backToHome }).click();
   await expect(message(page)).toHaveValue('');
 });

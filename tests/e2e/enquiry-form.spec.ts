@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { paths } from '../../src/paths';
 import {
   answerCalls,
@@ -11,7 +11,7 @@ import {
 } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
-const words = enquiry.addressQuestion;
+const words = enquiryWords.addressQuestion;
 const email = (page: Page) => findField(page, 'email');
 const asked = (page: Page) => enquiryForm(page).getByRole('status');
 

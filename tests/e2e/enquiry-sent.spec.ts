@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/pages/site';
 import { enquiryReference } from '../../src/domain/enquiry/id';
@@ -24,7 +24,7 @@ import { overlap } from './setup/overlap';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
-const { receipt } = enquiry;
+const { receipt } = enquiryWords;
 const thanks = (page: Page) => sentPanel(page).getByRole('heading', { name: receipt.title });
 
 test('about a home: it fails offline, is sent, and gives way to thanks; another goes by keyboard, and on a phone', async ({
@@ -44,7 +44,7 @@ test('about a home: it fails offline, is sent, and gives way to thanks; another 
   await page.context().setOffline(true);
   await sendEnquiry(page);
   await expect(page.getByText('Error in Sending', { exact: true })).toBeVisible();
-  await expect(page.getByText(enquiry.errors.offline)).toBeVisible();
+  await expect(page.getByText(enquiryWords.errors.offline)).toBeVisible();
   await expect(message).toHaveValue('Please call me.');
   await page.context().setOffline(false);
   await sendButton(page).click();
@@ -79,7 +79,7 @@ test('about a home: it fails offline, is sent, and gives way to thanks; another 
   await page.keyboard.type('And is there a garden?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(enquiry.errors.keepsText)).toBeVisible();
+  await expect(page.getByText(enquiryWords.errors.keepsText)).toBeVisible();
   await sendButton(page).press('Enter');
   await expect(thanks(page)).toBeFocused();
   const [two, three] = sent.map(({ id }) => id);
@@ -95,8 +95,8 @@ test('about a home: it fails offline, is sent, and gives way to thanks; another 
   await findField(page, 'number').fill('call me');
   await sendButton(page).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    enquiry.errors.email,
-    enquiry.patternHint,
+    enquiryWords.errors.email,
+    enquiryWords.patternHint,
   ]);
   await findField(page, 'number').fill('');
   await fillEnquiry(page, 'A toast');
@@ -161,12 +161,12 @@ test.describe('without JavaScript', () => {
     await findField(page, 'email').fill('');
     await findField(page, 'message').fill(subject);
     await sendButton(page).click();
-    const told = page.getByRole('alert').getByRole('link', { name: enquiry.errors.noReply });
+    const told = page.getByRole('alert').getByRole('link', { name: enquiryWords.errors.noReply });
     expect((await told.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     for (const field of ['subject', 'message'])
       await expect(findField(page, field)).toHaveValue(subject);
     await expect(page.locator('main [onerror]')).toHaveCount(0);
-    const chat = await main.getByRole('link', { name: enquiry.whatsapp }).getAttribute('href');
+    const chat = await main.getByRole('link', { name: enquiryWords.whatsapp }).getAttribute('href');
     const property = makeReference(path.split('/').at(-1) ?? '');
     expect(new URL(chat ?? '').searchParams.get('text')).toContain(`(Ref ${property})`);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { company } from '../../src/content/company';
 import {
   askedText,
@@ -65,7 +65,7 @@ test.describe('in another clock than Chennai’s', () => {
     await kind(page, 'A visit').check();
     await sendEnquiry(page);
     await expect(sentPanel(page)).toContainText(askedText('visit', clocks));
-    await expect(sentPanel(page)).toContainText(enquiry.receipt.visitNext);
+    await expect(sentPanel(page)).toContainText(enquiryWords.receipt.visitNext);
 
     expect(await storedVisit(subject)).toMatchObject({ kind: 'visit', at, zone });
 
@@ -95,7 +95,7 @@ test('a clock that is 40 days late refuses no good day, and takes no day that ha
   await choose(page, chosen, 'A call back');
   await expect(outcome(page)).not.toHaveClass(/field-error/);
   await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: enquiry.receipt.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: enquiryWords.receipt.title })).toBeVisible();
   expect(await storedVisit(subject)).toBeDefined();
 });
 

@@ -1,4 +1,4 @@
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { paths } from '../../src/paths';
 import { readEnquiries } from './setup/enquiries';
 import { findField, fillEnquiry, openForm, sendButton, sendEnquiry } from './setup/enquiry';
@@ -21,7 +21,7 @@ test('the contact form says that it failed offline, takes no other success for i
   await page.context().setOffline(true);
   await sendEnquiry(page);
   await expect(page.getByText('Error in email sending', { exact: true })).toBeVisible();
-  await expect(page.getByText(enquiry.errors.offline)).toBeVisible();
+  await expect(page.getByText(enquiryWords.errors.offline)).toBeVisible();
   await expect(message).toHaveValue('Please call me.');
   await page.context().setOffline(false);
 
@@ -36,8 +36,8 @@ test('the contact form says that it failed offline, takes no other success for i
     const answered = page.waitForResponse(`**${paths.api.query}`);
     await sendButton(page).click();
     await answered;
-    await expect(sendButton(page)).toHaveText(enquiry.button);
-    await expect(page.getByText(enquiry.errors.keepsText)).toBeVisible();
+    await expect(sendButton(page)).toHaveText(enquiryWords.button);
+    await expect(page.getByText(enquiryWords.errors.keepsText)).toBeVisible();
     await expect(message).toHaveValue('Please call me.');
   }
 

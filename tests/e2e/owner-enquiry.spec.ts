@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownersLine } from '../../src/content/pages/home';
 import { owners } from '../../src/content/pages/owners';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { ownerForm } from '../../src/content/enquiries/owner';
 import { askedText, visitFault, visitForm } from '../../src/content/enquiries/visit';
 import { messages } from '../../src/content/messages';
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
     const main = page.getByRole('main');
     await expect(main).toContainText(askedText('call', readClocks(at, undefined)));
-    await expect(main).toContainText(enquiry.receipt.visitNext);
+    await expect(main).toContainText(enquiryWords.receipt.visitNext);
     const owner = {
       home: 'plot',
       services: ['sell', 'watch'],
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     expect(await stored(place)).toMatchObject([
       { kind: 'owner', email: 'owner@example.com', visit: { at }, owner, ...shown },
     ]);
-    const back = page.getByRole('link', { name: enquiry.page.backToOwners });
+    const back = page.getByRole('link', { name: enquiryWords.page.backToOwners });
     await expect(back).toHaveAttribute('href', paths.owners);
     forgive(problems, /422/);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { site } from '../../src/content/pages/site';
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
@@ -57,7 +57,7 @@ test('it gives way to a field, a form, a button, the same button and a home’s 
   await page.goto(await firstProperty());
   await expect(chat(page)).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const same = page.getByRole('main').getByRole('link', { name: enquiry.whatsapp }).first();
+  const same = page.getByRole('main').getByRole('link', { name: enquiryWords.whatsapp }).first();
   await expect(same).toBeInViewport();
   await expect(chat(page)).toBeHidden();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { costWords } from '../../src/content/properties/costs';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { propertyText, shareText } from '../../src/content/properties/property';
 import { referenceText } from '../../src/content/properties/reference';
 import { makeReference } from '../../src/domain/reference';
@@ -44,13 +44,13 @@ test('rent, name and the ways to act are beside the pictures on a laptop and sta
   const below = ['map-title', 'agent-title', 'enquiry-title'];
   await page.goto(await findPage());
   await expect(rent(page)).toContainText(/₹[\d,]+ a month/);
-  for (const name of [propertyText.bar.enquire, enquiry.call, /^Whatsapp/])
+  for (const name of [propertyText.bar.enquire, enquiryWords.call, /^Whatsapp/])
     await expect(rent(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await expect(title).toBeInViewport({ ratio: 1 });
   expect(await measureHeight(page, '[aria-label^="Pictures of"]')).toBeLessThanOrEqual(440);
   expect((await partsInOrder(page)).slice(-3)).toEqual(below);
   await card(page).scrollIntoViewIfNeeded();
-  for (const name of [propertyText.bar.enquire, enquiry.call, /^Whatsapp/])
+  for (const name of [propertyText.bar.enquire, enquiryWords.call, /^Whatsapp/])
     await expect(rent(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
 
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -60,7 +60,7 @@ test('rent, name and the ways to act are beside the pictures on a laptop and sta
   await expect(rent(page)).toContainText(/₹[\d,]+ a month.*Available/s);
   await expect(title).toBeInViewport({ ratio: 1 });
   const bar = page.getByRole('group', { name: propertyText.bar.label });
-  await expect(bar.getByRole('link', { name: enquiry.call })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('link', { name: enquiryWords.call })).toBeInViewport({ ratio: 1 });
   expect((await partsInOrder(page)).slice(-3)).toEqual(below);
 });
 
@@ -77,7 +77,7 @@ test('the rent leads to the form and to the parts of the cost; Share opens the p
   await expect(ways.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d{11,}$/);
   await expect(ways.getByRole('link', { name: 'Whatsapp' })).toHaveAttribute('target', '_blank');
   // Somebody who calls sees what to say.
-  await expect(page.getByText(enquiry.sayReference(referenceIn(path)))).toHaveCount(2);
+  await expect(page.getByText(enquiryWords.sayReference(referenceIn(path)))).toHaveCount(2);
 
   await expect(rent(page)).toContainText(/Maintenance\s*₹2,400\s*Advance, 3 months\s*₹1,14,000/);
   await expect(rent(page)).toContainText('₹1,54,400');

@@ -230,8 +230,8 @@ async function enterEmpty(): Promise<void> {
 
 async function save(night?: string): Promise<string> {
   const path = join(folder.path, `${crypto.randomUUID()}.zip`);
-  const at = night ?? new Date().toISOString();
-  await saveBackup({ site: makeSite(), address: 'https://homes.example', at, night, file: path });
+  const version = night === undefined ? { now: new Date() } : { night };
+  await saveBackup({ site: makeSite(), address: 'https://homes.example', version, file: path });
   return path;
 }
 

@@ -5,7 +5,7 @@ import { Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPaths } from '../../src/admin-paths';
 import { signInWords } from '../../src/content/admin/sign-in';
-import { enquiry } from '../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../src/content/enquiries/enquiry';
 import { assumedWords } from '../../src/content/forms/assumed';
 import { formWords } from '../../src/content/forms/record';
 import { importWords } from '../../src/content/import/page';
@@ -93,8 +93,8 @@ describe.each(widths)('at %i px', (width) => {
       },
       minOpenMilliseconds + 100,
     );
-    await window.press(enquiry.button, 'form[action^="/enquiry"] button');
-    await window.findNamed(enquiry.receipt.title, 'h2, h3');
+    await window.press(enquiryWords.button, 'form[action^="/enquiry"] button');
+    await window.findNamed(enquiryWords.receipt.title, 'h2, h3');
 
     // Back, as everybody does, leaves nothing unhandled.
     await window.driver.navigate().back();

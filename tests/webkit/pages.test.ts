@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** More is another layout; less are the roundings of two engines. */
-const mostPixels = 4;
+const maxPixels = 4;
 
 it.each([390, 1366])(
   'at %i px each kind of page is without error, no wider than the window, and laid out as in Chromium',
@@ -40,7 +40,7 @@ it.each([390, 1366])(
       const differences = findDifferences(
         await window.run(readBoxes),
         await page.evaluate(readBoxes),
-        mostPixels,
+        maxPixels,
       );
       const wide = overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [];
       faults.push(...[...problems, ...wide, ...differences].map((fault) => `${path}: ${fault}`));

@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
-import { enquiry } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import { listings } from '../../content/properties/listings';
 import { propertyText } from '../../content/properties/property';
 import { referenceText } from '../../content/properties/reference';
@@ -18,7 +18,7 @@ interface Chat {
 /** A WhatsApp chat whose prefilled text is the greeting, then name, reference, rent and address of a property. */
 export function chatLink({ property, address, more }: Chat): string {
   const { _id, name, price } = property;
-  const about = enquiry.aboutProperty(name, referenceText(makeReference(_id)));
+  const about = enquiryWords.aboutProperty(name, referenceText(makeReference(_id)));
   const stated = monthlyRentText(price, listings.card.perMonth);
   const rent = isPlainPrice(price) ? stated : `${propertyText.rent}: ${stated}`;
   const { phone, greeting } = company.whatsapp;

@@ -49,7 +49,7 @@ export function postalAddress(text: string) {
   } satisfies PostalAddressLeaf;
 }
 
-/** The point that an office's map link marks; nothing without one, since the middle of a neighbourhood is no door. */
+/** The point that an office's map link marks; nothing without a link, since the middle of a neighbourhood would lead people to a wrong door. */
 function geo(map: string): { geo?: GeoCoordinatesLeaf } {
   const point = mapPoint(map);
   if (!point) return {};
@@ -70,7 +70,7 @@ function areaServed({ offices }: Pick<Facts, 'offices'>) {
   return served.length > 0 ? { areaServed: served } : {};
 }
 
-/** The stored hours of a day; a placeholder, which is in brackets, and words for a closed day are none. */
+/** The hours of a day as they are stored. A placeholder, which is in brackets, or words for a closed day do not match. */
 const storedHours = /^(\d\d:\d\d)–(\d\d:\d\d)$/;
 
 /** The week's hours, days of the same ones together; a day that is closed is left out. */

@@ -46,7 +46,7 @@ const owner: FormTexts = {
 };
 
 /** The texts of the forms and of the `/enquiry` page. */
-export const enquiry = {
+export const enquiryWords = {
   hints,
   patternHint: 'Please write only the phone number here.',
   forms: { contact, enquiry: property, owner },

@@ -9,13 +9,13 @@ import { formatCount } from '../count';
 import { missingText } from '../properties/missing';
 
 /** What visitors will see of the properties: ": 3 shown, 2 to be checked", or '' where they see all. */
-function formatSeen({ shown, check, hidden, incomplete }: PublicationCounts): string {
+function formatSeen({ shown, held, hidden, incomplete }: PublicationCounts): string {
   const lacking = incomplete.reduce((sum, { count }) => sum + count, 0);
-  if (lacking + check + hidden === 0) return '';
+  if (lacking + held + hidden === 0) return '';
   const parts = [
     shown > 0 && `${groupDigits(shown)} shown`,
     lacking > 0 && `${groupDigits(lacking)} to be completed`,
-    check > 0 && `${groupDigits(check)} to be checked`,
+    held > 0 && `${groupDigits(held)} to be checked`,
     hidden > 0 && `${groupDigits(hidden)} hidden`,
   ];
   return `: ${parts.filter(Boolean).join(', ')}`;
@@ -108,7 +108,7 @@ export const importRowWords = {
   found: (count: number) => formatCount(count, 'row', 'rows'),
   none: 'No rows match this filter.',
   before: 'before:',
-  check: 'With notes',
+  withNotes: 'With notes',
 } as const;
 
 /** The choice at a row that may be a property which is there. */

@@ -33,12 +33,19 @@ export function questionText(question: Question): string {
       return `Under ${quote(headers)} the cells of ${inRows(question)} are blank. Are these homes to be had?`;
     case 'names':
       return `The sheet names no home. What is to be the name of each?`;
-    case 'look':
-      return examples[0] === 'struck'
-        ? `All of ${inRows(question)} is struck out. What does that mean?`
-        : `This colour is that of ${inRows(question)}. What does it mean?`;
+    case 'struck':
+      return `All of ${inRows(question)} is struck out. What does that mean?`;
+    case 'colour':
+      return `This colour is that of ${inRows(question)}. What does it mean?`;
   }
 }
+
+const lookTexts = {
+  Available: 'Available',
+  Occupied: 'Occupied',
+  hidden: 'Not for visitors: hide them',
+  nothing: 'Nothing: read them as all others',
+};
 
 const answerTexts: Readonly<
   Record<Exclude<Question['about'], 'names' | 'sheet'>, Readonly<Record<string, string>>>
@@ -65,12 +72,8 @@ const answerTexts: Readonly<
     hidden: 'Hide them until I have looked',
   },
   thousands: { thousands: 'Yes, thousands of rupees', rupees: 'No, leave them as they are' },
-  look: {
-    Available: 'Available',
-    Occupied: 'Occupied',
-    hidden: 'Not for visitors: hide them',
-    nothing: 'Nothing: read them as all others',
-  },
+  colour: lookTexts,
+  struck: lookTexts,
 };
 
 export function answerText({ about, examples }: Question, answer: string): string {

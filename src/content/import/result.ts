@@ -4,7 +4,7 @@ import { missingText } from '../properties/missing';
 
 /** What visitors see of the imported properties, a sentence for each reason why they do not. */
 export function publicationSentences(counts: PublicationCounts): string[] {
-  const { shown, check, hidden, incomplete } = counts;
+  const { shown, held, hidden, incomplete } = counts;
   const things = (count: number) => formatCount(count, 'property', 'properties');
   return [
     shown > 0 && `${things(shown)} ${shown === 1 ? 'is' : 'are'} on the site.`,
@@ -13,8 +13,8 @@ export function publicationSentences(counts: PublicationCounts): string[] {
         ? `1 property lacks ${missingText(missing)}: saved, not on the site until that is filled in.`
         : `${things(count)} lack ${missingText(missing)}: saved, not on the site until that is filled in.`,
     ),
-    check > 0 &&
-      `${things(check)} ${check === 1 ? 'is' : 'are'} to be checked: saved, hidden from visitors until you show ${check === 1 ? 'it' : 'them'} in the list of properties.`,
+    held > 0 &&
+      `${things(held)} ${held === 1 ? 'is' : 'are'} to be checked: saved, hidden from visitors until you show ${held === 1 ? 'it' : 'them'} in the list of properties.`,
     hidden > 0 &&
       `${things(hidden)} ${hidden === 1 ? 'is' : 'are'} hidden from visitors, as the sheet says.`,
   ].filter((text) => text !== false);

@@ -132,7 +132,7 @@ export const listings = {
     /** Read where the field for a day is a plain one. */
     dayForm: ' DD-MM-YYYY',
     choices,
-    known: ticks,
+    ticks,
     unstated: 'Also show homes where this is not mentioned',
     apply: 'Apply filters',
     show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),

@@ -10,9 +10,9 @@ export const restoreLimits = {
   /** Bytes of the JSON. */
   bytes: 40_000_000,
   records: 50_000,
-  /** Members and elements of all objects and arrays, and these. */
+  /** All objects and arrays, and everything in them: members, elements. */
   values: 1_500_000,
-  /** Of objects and arrays in each other. */
+  /** How many objects and arrays may be inside of each other. */
   depth: 20,
 };
 

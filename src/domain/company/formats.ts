@@ -9,7 +9,7 @@ import type { PhoneReader } from '../phone-numbers';
 
 /** Telephone numbers as people abroad dial them, so that a call and a chat work from anywhere; extensions are kept. */
 function phones(reader: PhoneReader, code: 'phone' | 'phones'): Format {
-  /** Every number of a text; none where a part of it is no number, so that nothing is dropped in silence. */
+  /** Every number of a text; [] where a part of it is not a number, so that nothing is dropped in silence. */
   const numbersIn = (text: string) => {
     const parts = reader.readNumbers(text);
     return parts.every((numbers) => numbers.length > 0) ? parts.flat() : [];

@@ -1,4 +1,6 @@
-export type EnquiryFieldName = 'name' | 'number' | 'subject' | 'email' | 'message';
+/** The fields that people fill in, in whichever form. */
+export const enquiryFieldNames = ['name', 'number', 'subject', 'email', 'message'] as const;
+export type EnquiryFieldName = (typeof enquiryFieldNames)[number];
 
 /** Maximum characters of each text of an enquiry; a longer honeypot still counts as filled. */
 export const maxLengths = {

@@ -62,7 +62,7 @@ export const enquiryInput = z
       email,
       message: text(maxLengths.message, storedForm).default(''),
       owner: ownerInput.optional(),
-      /** '' is no visit; a program that leaves it out may still ask for a day or a time. */
+      /** '' says that no visit is wanted; a program that leaves it out may still ask for a day or a time. */
       visitKind: z.enum(['', ...visitKinds]).optional(),
       visitDay: text(maxLengths.visitDay).default('').transform(readTypedDay),
       visitTime: text(maxLengths.visitTime).default(''),

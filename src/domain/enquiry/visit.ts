@@ -17,6 +17,7 @@ export interface VisitFieldValues {
   visitTime: string;
 }
 export type VisitFieldName = keyof VisitFieldValues;
+export const visitFieldNames = ['visitKind', 'visitDay', 'visitTime'] as const;
 
 /** A time of day as HH:MM. */
 export const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

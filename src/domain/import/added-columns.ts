@@ -85,7 +85,7 @@ export function readMissingNames({
   const beginning = (row: SheetRow) => beginningAt(address, row);
   const question = makeQuestion(
     {
-      ...{ id: 'names', about: 'names', answers: ['address', 'none'], likely: 'none' },
+      ...{ id: 'names', about: 'names', options: ['address', 'none'], likely: 'none' },
       ...{ headers: [address.header], rows },
     },
     rows.map(beginning).filter(Boolean),
@@ -128,7 +128,7 @@ export function readHeadings(
   const question = makeQuestion(
     {
       ...{ id: 'headings', about: 'headings', headers: [] },
-      answers: [...headingKeys, 'nothing'],
+      options: [...headingKeys, 'nothing'],
       // Without another column the titles may say it; a sentence names no place.
       likely:
         (find('name') || find('address')) && (find('status') || short.length === 0)

@@ -43,7 +43,7 @@ function readAbove(draft: HomeRows): HomeRows {
   if (found.length === 0) return draft;
   const question = makeQuestion(
     {
-      ...{ id: 'above', about: 'above', answers: ['above', 'written'], likely: 'above' },
+      ...{ id: 'above', about: 'above', options: ['above', 'written'], likely: 'above' },
       headers: [],
       rows: found,
     },
@@ -86,7 +86,7 @@ function readGroups(draft: HomeRows): HomeRows {
   const isBlankHere = (row: SheetRow) => textAt(row, leader.index) === '';
   const question = makeQuestion(
     {
-      ...{ id: 'blanks', about: 'blanks', answers: ['above', 'blank'], likely: 'above' },
+      ...{ id: 'blanks', about: 'blanks', options: ['above', 'blank'], likely: 'above' },
       headers: group.map(({ header }) => header),
       rows: draft.rows.filter(isBlankHere),
     },
@@ -168,7 +168,7 @@ function readDayOrder(
   const isOpen = (row: SheetRow) => open.some(({ index }) => hasTwoDays(textAt(row, index)));
   const question = makeQuestion(
     {
-      ...{ id: 'days', about: 'days', answers: ['day', 'month'], likely: 'day' },
+      ...{ id: 'days', about: 'days', options: ['day', 'month'], likely: 'day' },
       headers: open.map(({ header }) => header),
       rows: draft.rows.filter(isOpen),
     },
@@ -243,7 +243,7 @@ function readParts(draft: HomeRows): HomeRows {
   if (found.length === 0) return draft;
   const question = makeQuestion(
     {
-      ...{ id: 'parts', about: 'parts', answers: ['months', 'none'], likely: 'months' },
+      ...{ id: 'parts', about: 'parts', options: ['months', 'none'], likely: 'months' },
       headers: [column.header],
       rows: found,
     },
@@ -289,7 +289,7 @@ function readThousands(draft: HomeRows): HomeRows {
   if (texts.length === 0) return draft;
   const question = makeQuestion(
     {
-      ...{ id: 'thousands', about: 'thousands', answers: ['thousands', 'rupees'] },
+      ...{ id: 'thousands', about: 'thousands', options: ['thousands', 'rupees'] },
       ...{ likely: 'thousands', headers: found.map(({ header }) => header) },
       rows: draft.rows.filter((row) => [...indexes].some((index) => isMeant(row, index))),
     },

@@ -111,7 +111,7 @@ export function readYesAsStatus(header: string, values: readonly string[]): OwnW
 /** What an office says beside the households: "only family", "bachelors ok". */
 const besideHouseholds = /^only|(?:only|ok|okay|allowed|preferred|welcome|மட்டும்)$/g;
 
-/** The options that a text lists, in their order; `null` where a part of it is none. */
+/** The options that a text lists, in their order; `null` where a part of it is not an option. */
 function findOptions(key: ColumnKey, options: readonly string[], text: string): string[] | null {
   const words = text
     .split(/[,;/&+\n]|\b(?:and|or)\b/i)
@@ -146,8 +146,8 @@ export interface CellRules {
   words?: readonly string[];
   /** Whether "nil" may be a word of its own. */
   hasNil?: true;
-  /** What the operator can say that an unknown word means. */
-  answers?: readonly string[];
+  /** The meanings from which the operator can choose for an unknown word. */
+  meanings?: readonly string[];
   /** The options of which a cell may hold several. */
   anyOf?: readonly string[];
   /** Whether the address behind a text counts, not the text. */
@@ -254,7 +254,7 @@ const makeFlagCells = (title: string): CellRules => ({
 });
 
 /** What an office's word in a column of statuses may say beside the status: for the office only, and never guessed. */
-const statusAnswers = new Map([
+const statusMeanings = new Map([
   ['Occupied, notice given', { value: 'Occupied', beside: { noticeOrToken: 'Notice given' } }],
   ['Occupied, token paid', { value: 'Occupied', beside: { noticeOrToken: 'Token paid' } }],
   ['Available, token paid', { value: 'Available', beside: { noticeOrToken: 'Token paid' } }],
@@ -266,12 +266,12 @@ const makeChoiceCells = ({ options }: ChoiceDefinition, key: ColumnKey): CellRul
     const value = findOption(key, options, text, own);
     if (value !== undefined) return { value };
     const given =
-      key === 'status' ? statusAnswers.get(own.status?.[ownWord(text)] ?? '') : undefined;
+      key === 'status' ? statusMeanings.get(own.status?.[ownWord(text)] ?? '') : undefined;
     return given ?? { fault: { code: 'choice', options } };
   },
   words: options,
   hasNil: true,
-  answers: key === 'status' ? [...options, ...statusAnswers.keys()] : options,
+  meanings: key === 'status' ? [...options, ...statusMeanings.keys()] : options,
 });
 
 const makeSeveralCells = ({ options }: SeveralDefinition, key: ColumnKey): CellRules => ({

@@ -165,7 +165,7 @@ export function findColumnMeant(
   const fitting = meaning && !isFitting ? findFitting(header, below) : null;
   if (fitting) return { column: fitting, standing: 'likely' };
   // One cell says nothing of its column, and each word that is no option is told, or asked about.
-  const hasOptions = (meaning?.cells.answers ?? meaning?.cells.anyOf) !== undefined;
+  const hasOptions = (meaning?.cells.meanings ?? meaning?.cells.anyOf) !== undefined;
   const isKept = isFitting || hasOptions || new Set(below).size < 2;
   // Under a mere "Date" words such as "Immediate" are no day of a listing.
   if (meaning?.key === 'date' && below.some((cell) => isUnread(meaning, cell)))

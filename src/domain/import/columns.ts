@@ -58,7 +58,7 @@ const fieldColumns = (Object.keys(recordFields) as RecordFieldName[]).flatMap((k
   ];
 });
 
-/** What is no field of a property. */
+/** For columns that are not a field of a property. */
 export const own = { cells: textCells, isRequired: false, field: null };
 
 export const columns: readonly Column[] = [
@@ -78,7 +78,7 @@ const identifying: readonly ColumnKey[] = ['reference', 'version', 'name', 'addr
 /** Whether a property is known by what stands in the column. */
 export const identifiesProperty = ({ key }: Column) => identifying.includes(key);
 
-/** The header that our own workbooks have for a column; '' for none of theirs. */
+/** The header that our own workbooks have for a column; '' where they do not have it. */
 export function columnTitle(key: unknown): string {
   return columns.find((column) => column.key === key)?.title ?? '';
 }

@@ -7,7 +7,7 @@ import { otherHeaders } from './spellings';
 /** In characters: a longer text is a cell and no header. */
 const maxHeader = 200;
 
-/** A header without case, spaces, accents and punctuation: "Area (sqft)" is `areasqft`; '' for a text that is none. */
+/** A header without case, spaces, accents and punctuation: "Area (sqft)" is `areasqft`; '' for a text that is too long to be one. */
 export function plainHeader(text: string): string {
   if (text.length > maxHeader) return '';
   return text

@@ -25,21 +25,21 @@ export function keepCertain(matching: Matching, found: readonly SheetColumn[]): 
   };
 }
 
-/** The values of a column of choices that are none of its options. */
+/** The values of a column of choices that mean none of its options. */
 export function unknownWords(
   key: ColumnKey | null,
   values: readonly string[],
   words: OwnWords = {},
 ): readonly string[] {
   const column = columns.find((one) => one.key === key);
-  if (!column?.cells.answers) return [];
+  if (!column?.cells.meanings) return [];
   return values.filter((value) => {
     const read = readValue(column, value, words);
     return read !== undefined && 'fault' in read;
   });
 }
 
-/** The questions that have no answer yet, or none of theirs. */
+/** The questions without an answer, or with one that is not among their options. */
 export const findUnanswered = (
   questions: readonly Question[],
   given: Matching['answers'],

@@ -3,7 +3,7 @@ import { type AddedColumn, type AddedColumns, noneAdded } from './added-columns'
 import type { OwnWords } from './cells';
 import { type TableColumn, columns, readValue } from './columns';
 import { type HomeRows, findAnswer, makeQuestion, textAt } from './question';
-import { type SheetRow, cellText } from './sheet';
+import { type SheetRow, cellText, struckOut } from './sheet';
 import type { ColumnKey } from './spellings';
 
 /**
@@ -14,7 +14,7 @@ function isDecoration(rows: readonly SheetRow[], look: string): boolean {
   const places = rows.flatMap((row, place) => (row.look === look ? [place] : []));
   const steps = new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0)));
   if (places.length > 2 && steps.size === 1 && !steps.has(1)) return true;
-  const others = new Set(rows.map((row) => row.look).filter((one) => one !== 'struck'));
+  const others = new Set(rows.map((row) => row.look).filter((one) => one !== struckOut));
   others.delete(look);
   return places.length * 2 > rows.length && others.size < 2;
 }
@@ -38,11 +38,12 @@ export function readLooks(draft: HomeRows): HomeRows {
     .map((look) =>
       makeQuestion(
         {
-          ...{ id: lookId(look), about: 'look', likely: null, headers: [] },
-          answers: ['Available', 'Occupied', 'hidden', 'nothing'],
+          ...{ id: lookId(look), about: look === struckOut ? 'struck' : 'colour' },
+          ...{ likely: null, headers: [] },
+          options: ['Available', 'Occupied', 'hidden', 'nothing'],
           rows: draft.rows.filter((row) => row.look === look),
         },
-        [look],
+        look === struckOut ? [] : [look],
       ),
     );
   return { ...draft, questions: [...draft.questions, ...questions] };
@@ -97,7 +98,7 @@ function readUnsaid(
   const question = makeQuestion(
     {
       ...{ id: 'unsaid', about: 'unsaid', likely: rows.every(isLet) ? 'Available' : null },
-      ...{ answers: ['Available', 'Occupied', 'hidden'], headers: [status.header], rows: unsaid },
+      ...{ options: ['Available', 'Occupied', 'hidden'], headers: [status.header], rows: unsaid },
     },
     [],
   );
@@ -143,7 +144,7 @@ export function readOffer(
     {
       ...{ id: 'offer', about: 'offer', likely: areSome ? null : 'Available' },
       of: String(sumUp(texts)),
-      answers: ['Available', ...(areSome ? ['plain'] : []), 'hidden'],
+      options: ['Available', ...(areSome ? ['plain'] : []), 'hidden'],
       headers: [...new Set(found.flatMap(({ beside }) => beside.map(({ header }) => header)))],
       rows: areSome ? found.map(({ row }) => row) : rows,
     },

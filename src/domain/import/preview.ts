@@ -10,7 +10,7 @@ import type { Cell } from './sheet';
 
 /** What visitors see of a property after its row is written; nothing where it is to be checked, is hidden by the sheet, or lacks facts. */
 export type Publication =
-  | { state: 'shown' | 'check' | 'hidden' }
+  | { state: 'shown' | 'held' | 'hidden' }
   | { state: 'incomplete'; missing: readonly RequiredPropertyField[] };
 
 /** `isHeld`: something about it is to be checked before visitors may see it. */
@@ -18,7 +18,7 @@ export function findPublication(
   property: Pick<Property, 'shown' | RequiredPropertyField>,
   isHeld: boolean,
 ): Publication {
-  if (!property.shown) return { state: isHeld ? 'check' : 'hidden' };
+  if (!property.shown) return { state: isHeld ? 'held' : 'hidden' };
   const missing = findMissing(property);
   return missing.length === 0 ? { state: 'shown' } : { state: 'incomplete', missing };
 }
@@ -26,7 +26,7 @@ export function findPublication(
 /** How many properties visitors see after an import; those that lack the same facts are counted together. */
 export interface PublicationCounts {
   shown: number;
-  check: number;
+  held: number;
   hidden: number;
   incomplete: { missing: readonly RequiredPropertyField[]; count: number }[];
 }
@@ -52,7 +52,7 @@ export function countPublications(all: readonly Publication[]): PublicationCount
   const alike = Map.groupBy(lacking, (missing) => missing.join(' '));
   return {
     shown: count('shown'),
-    check: count('check'),
+    held: count('held'),
     hidden: count('hidden'),
     incomplete: [...alike.values()].flatMap(([missing, ...more]) =>
       missing ? [{ missing, count: 1 + more.length }] : [],

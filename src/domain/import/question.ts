@@ -1,4 +1,4 @@
-/** A question that a sheet raises, asked once for all its rows: what it is about, its answers, and the one that is likely. */
+/** A question that a sheet raises, asked once for all its rows: what it is about, the answers to choose from, and the one that is likely. */
 import type { TableColumn } from './columns';
 import { type SheetRow, cellText } from './sheet';
 
@@ -22,28 +22,30 @@ export interface Question {
     | 'names'
     | 'offer'
     | 'unsaid'
-    | 'look';
+    | 'colour'
+    | 'struck';
   /** The headers of the columns that it is about. */
   headers: readonly string[];
-  answers: readonly string[];
-  /** The answer that is likely, and holds until another one is given; `null` where only the office can know. */
+  /** The answers to choose from. */
+  options: readonly string[];
+  /** The one that is likely, and holds until another one is given; `null` where only the office can know. */
   likely: string | null;
   rows: readonly number[];
-  /** A few of the texts that raise it; of a look, its colour, or 'struck'. */
+  /** A few of the texts that raise it; of rows in a colour that one ("FFC7CE"), of struck-out rows none. */
   examples: readonly string[];
 }
 
 /** Several sheets are called alike, and nothing says which of them is the newest. */
 export const askSheet = (names: readonly string[]): Question => ({
   ...{ id: 'sheet', of: names.join(), about: 'sheet', likely: null },
-  ...{ headers: [], answers: names, rows: [], examples: names },
+  ...{ headers: [], options: names, rows: [], examples: names },
 });
 
 /** Whether a question has one of its answers. */
 export const isAnswered = (
-  { id, answers }: Pick<Question, 'id' | 'answers'>,
+  { id, options }: Pick<Question, 'id' | 'options'>,
   given: SheetAnswers,
-) => answers.includes(given[id] ?? '');
+) => options.includes(given[id] ?? '');
 
 /** The answers that were given, and the likely ones where none was. */
 export const withLikely = (questions: readonly Question[], given: SheetAnswers): SheetAnswers => ({

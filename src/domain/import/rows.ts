@@ -107,7 +107,7 @@ export function cellAddress({ row }: Pick<ParsedRow, 'row'>, index: number | nul
 const join = (key: ColumnKey, texts: readonly unknown[]) =>
   key === 'address' ? joinAddress(texts.map(String)) : texts.join(key === 'unit' ? ' ' : '\n');
 
-/** How a list says beside a home, in whatever column, why it is none to be offered: "LET", "let till March", "Gone - Ravi", "Lease", "PG", "per week". */
+/** How a list says beside a home, in whatever column, why it is not to be offered: "LET", "let till March", "Gone - Ravi", "Lease", "PG", "per week". */
 const beside = {
   'rented-out': {
     ends: /[-–—:;,(?\d]/,
@@ -140,7 +140,7 @@ const isOtherCurrency = (code: string) =>
 const otherPeriod =
   /(?<!\p{L})(?:(?:day|night|week|quarter|year|annum|bed|head|person)(?:ly)?|annual(?:ly)?|p\.?[aw]|sq\.?\s?ft|sft)(?!\p{L})/iu;
 
-/** Whether the header of a rent says that it is none in rupees a month: "Annual rent", "Rent (AED)". */
+/** Whether the header of a rent says that it is not in rupees a month: "Annual rent", "Rent (AED)". */
 const isOfOtherRent = (header: string) =>
   otherPeriod.test(header) ||
   /[$€£¥]|\bdirhams?\b|\bdhs?\b/i.test(header) ||
@@ -160,7 +160,7 @@ const saysOtherCurrency = (text: string) =>
       isOtherCurrency(before || behind),
     ));
 
-/** The finding about a rent whose header says that it is none in rupees a month. */
+/** The finding about a rent whose header says that it is not in rupees a month. */
 function findOtherRent({ columns: used }: Table, cells: readonly Cell[]): CellFinding[] {
   const found = used.find(({ column }) => column.key === 'price');
   if (!found || isBlank(cells[found.index]) || !isOfOtherRent(found.header)) return [];

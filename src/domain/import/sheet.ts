@@ -1,5 +1,5 @@
 /** What a workbook's reader hands over: a sheet of rows of cells, each as it is shown. */
-import { decodeEntities } from '../html-text';
+import { decodeEntities } from '../html-entities';
 
 /** One cell as it is shown: `link` is the address behind a text, `struck` its letters that are struck out, `fault` what is broken. Days are YYYY-MM-DD. */
 export type Cell =
@@ -59,11 +59,14 @@ export interface Sheet {
   isText?: true;
 }
 
+/** The look of a row all of whose text is struck out. */
+export const struckOut = 'struck';
+
 export interface SheetRow {
   number: number;
   cells: Cell[];
   isHidden?: boolean;
-  /** How most of its cells look: their colour such as "FFC7CE", or 'struck' where all of its text is struck out. */
+  /** How most of its cells look: their colour such as "FFC7CE", or `struckOut`. */
   look?: string;
 }
 

@@ -140,7 +140,7 @@ function beginsBefore(row: SheetRow, used: readonly TableColumn[]): boolean {
   return used.every(({ index }) => first < index);
 }
 
-/** Why a row is none of a home; `null` for one. */
+/** Why a row is left out as it is not about a home; `null` for a row about a home. */
 function findLeftOut(
   row: SheetRow,
   { columns: used, headers }: Pick<Table, 'columns' | 'headers'>,

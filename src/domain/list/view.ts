@@ -12,13 +12,15 @@ import { isUnchecked, type ListedItem, type ListedRow, needsCheck, readHandoverF
 /** What a list answers to a query: its first rows, and what is said of all of them. */
 export interface ListView {
   rows: readonly ListedRow[];
-  /** How many rows the query finds, how many of them, which are the first, have its text as it is, and how many there are. */
+  /** How many rows the query finds. */
   found: number;
-  written: number;
+  /** How many of these have its text as it is: they come first, the others only fit what it means. */
+  literal: number;
+  /** How many rows there are, found or not. */
   total: number;
   /** What visitors' pages read of the text, in words. */
   labels: readonly string[];
-  /** How many rows do not state a field, for each field that any row does not state. */
+  /** By field, required or optional, how many of all rows do not state it; only fields that some row does not state. */
   notStated: Readonly<Record<string, number>>;
 }
 
@@ -52,7 +54,7 @@ function compareBy({ column, isDescending }: ReturnType<typeof findOrder>) {
   };
 }
 
-function isShown({ row, notStated }: ListedItem, show: string, today: string): boolean {
+function passesFilter({ row, notStated }: ListedItem, show: string, today: string): boolean {
   const { group, gaps, missing, shown } = row;
   if (show === '' || group === show) return true;
   if (show === 'hidden') return !shown;
@@ -108,7 +110,7 @@ function makeRank(typed: string, understood: FoundProperties | null) {
   // "2 beds" is not in "Home 2, 3 beds": how many of what only the reading of the text knows.
   const counts = words.some((word) => /^\d{1,3}$/.test(word));
   const fitting = new Set(understood?.ids);
-  const rest = understood?.rest.flatMap((one) => plain(one).split(/\s+/)) ?? [];
+  const leftOver = understood?.rest.flatMap((one) => plain(one).split(/\s+/)) ?? [];
   return (item: ListedItem) => {
     const { id } = item.row;
     const { text, ofOffice } = readSearched(item);
@@ -118,7 +120,7 @@ function makeRank(typed: string, understood: FoundProperties | null) {
     if (holds(text, phrase) || hasAll(words, ofOffice)) return ranks.words;
     if (hasAll(words) && (!counts || !understood || fitting.has(id))) return ranks.words;
     if (holdsNumber(item.privateText, typed)) return ranks.part;
-    return fitting.has(id) && hasAll(rest) ? ranks.meaning : null;
+    return fitting.has(id) && hasAll(leftOver) ? ranks.meaning : null;
   };
 }
 
@@ -136,7 +138,7 @@ export function viewList(
   const rank = makeRank(query.text, understood);
   const compare = compareBy(findOrder(query));
   const found = items
-    .filter((item) => isShown(item, query.show, today))
+    .filter((item) => passesFilter(item, query.show, today))
     .flatMap((item) => {
       const own = rank(item);
       return own === null ? [] : [{ item, rank: own }];
@@ -145,7 +147,7 @@ export function viewList(
   return {
     rows: takeRows(found, limit).map(({ item }) => item.row),
     found: found.length,
-    written: found.filter((one) => one.rank !== ranks.meaning).length,
+    literal: found.filter((one) => one.rank !== ranks.meaning).length,
     total: items.length,
     labels: understood?.labels ?? [],
     notStated: countNotStated(items),

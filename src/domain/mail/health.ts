@@ -1,7 +1,7 @@
 import type { Delivery } from './mails';
 import type { TriedEmail } from './schema';
 
-/** Whether emails go out: set up is not yet working. */
+/** Whether emails go out, by what became of those that were tried: that mail is set up does not say it. */
 export type MailHealth =
   { kind: 'untested' | 'works' } | { kind: 'fails'; since: string; problem: string };
 
@@ -14,7 +14,7 @@ export function readAttempt({ state, attemptedAt, sentAt, problem }: Delivery): 
     : null;
 }
 
-/** Judges by the last email; one that fails, fails since the first after the last that went out. */
+/** Judges by the last email that was tried; `since` is the first failure after the last one that went out. */
 export function findMailHealth(tried: readonly TriedEmail[]): MailHealth {
   const newestFirst = [...tried].sort((one, other) =>
     one.at < other.at ? 1 : one.at > other.at ? -1 : 0,

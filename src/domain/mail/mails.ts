@@ -22,7 +22,7 @@ type NextStep = 'send' | 'wait' | 'give up';
 
 type NotSendable = 'sent' | 'running' | 'off';
 
-/** The delivery of a mail that a record has not. */
+/** The delivery of a mail that a record does not have. */
 const notMailed: Delivery = { state: 'stored', attempts: 0 };
 
 const minute = 60_000;
@@ -40,7 +40,7 @@ export function findMail({ mails }: Mailed, kind: Mail['kind'], visit?: string):
   return mails.find((mail) => mail.kind === kind && mail.visit === visit);
 }
 
-/** How far a mail of a record has come; `stored` for one that it has not. */
+/** How far a mail of a record has come; `stored` for one that it does not have. */
 export function findDelivery(record: Mailed, kind: Mail['kind'], visit?: string): Delivery {
   return findMail(record, kind, visit) ?? notMailed;
 }
@@ -72,8 +72,8 @@ export function addAttempt(mail: Mail, now: Date): Mail {
 }
 
 /**
- * The mail with an attempt that the operator asked for. It keeps its words while it waits under a key that the service knows;
- * else it has none, a new deadline, and by `requestedAt` a new key.
+ * The mail with an attempt that the operator asked for. A pending one whose key the service still knows keeps its words. Any
+ * other loses them, so that they are written anew, and gets by `requestedAt` a new key and another 23 hours.
  */
 export function addRequestedAttempt(mail: Mail, now: Date): Mail {
   const isKeyGood = mail.state === 'pending' && age(mail, now) < keyMilliseconds;

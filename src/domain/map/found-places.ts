@@ -1,4 +1,4 @@
-/** The places in which a map shows the homes that were found: how many there are, from which rent, and the first of them by name. */
+/** The places in which a map shows the homes that were found: how many there are, from which rent, and the names of the first of them. */
 import { findCoordinates } from '../place/localities';
 import { isCity, type Place } from '../place/place';
 import { readPrice } from '../property/measure';

@@ -21,10 +21,10 @@ const storedSubscriber = z.object({
   createdAt: z.iso.datetime(),
   /** Unsubscribes; kept in plain, since every email repeats it. */
   token: z.string().min(1),
-  /** Homes listed until then are no news. */
+  /** Homes listed later are the next news. */
   newsUpTo: z.iso.datetime(),
   news: storedNews.optional(),
-  /** That of the last news. */
+  /** The mail of the last news. */
   mails: z.array(storedMail).default([]),
   version: storedVersion,
 });

@@ -16,7 +16,7 @@ function isOwnPicture(path: string): boolean {
   return ownFile.test(path) && ending.test(path);
 }
 
-/** Whether a picture may be shown: our own, one at a public address whose file is none of another kind, or a YouTube video. */
+/** Whether a picture may be shown: our own, one at a public address whose file has the ending of a picture or no ending, or a YouTube video. */
 export function isPictureUrl(text: string): boolean {
   if (text.startsWith('/')) return isOwnPicture(text);
   if (youtubeId(text) !== null) return true;

@@ -62,7 +62,7 @@ export function isRoad(place: string): boolean {
   return roadNames.has(place);
 }
 
-/** The places along a road; none of what is no road. */
+/** The places along a road; [] for anything else. */
 export function placesAlong(road: string): readonly string[] {
   return roads.find(({ names }) => names[0] === road)?.along.split(', ') ?? [];
 }

@@ -71,8 +71,9 @@ function makeMeasure(places: readonly Place[]): (home: PlacedHome) => number {
 }
 
 /**
- * Of homes that can be had those that come closest to what is looked for: those with as many rooms first, then by rent and by
- * distance, each in steps, by the rent alone and by what else they lack; farther ones last.
+ * The homes within 50 km that come closest to what is looked for, the best first. What decides, each where all before it is
+ * equal: how far beyond `nearReach` they are, rooms, rent in steps, distance in steps, rent in rupees, how much else they lack,
+ * distance in km.
  */
 export function findNearHomes<Home extends PlacedHome>(
   homes: readonly Home[],

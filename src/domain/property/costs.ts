@@ -13,7 +13,7 @@ export type CostFields = Pick<
 export type CostName = keyof CostFields;
 type MonthlyFields = Pick<CostFields, 'price' | 'maintenance'>;
 
-/** One part of a sum: rupees, or `null` where nothing is stated or the words are no amount. */
+/** One part of a sum: rupees, or `null` where nothing is stated or the words are not an amount. */
 export interface CostPart {
   name: CostName;
   rupees: number | null;
@@ -97,7 +97,7 @@ const part = (name: CostName, text: string, rupees: number | null): CostPart => 
   written: text.trim(),
 });
 
-/** Rupees of a rent that is just one amount; a rent of 0 is none. */
+/** Rupees of a rent that is just one amount; `null` for any other text, and for 0. */
 function readRent(price: string): number | null {
   const rent = plainPrice(price);
   return rent === 0 ? null : rent;

@@ -64,14 +64,14 @@ export function namesFloors({ floor }: Pick<Property, 'floor'>): boolean {
   return /\bof\b|\//.test(floor);
 }
 
-/** Where a home has several floors, it is none of many: "Ground + first", "1st and 2nd". */
+/** A home on several floors, "Ground + first", "1st and 2nd": "of 5" behind it would be read of the last one alone. */
 const severalFloors = /[+,&]|\band\b/i;
 
-/** The floor, and of how many it is one: "2nd floor of 5", "2 of 5"; a single floor is not counted. */
+/** The floor, and of how many it is one: "2nd floor of 5", "2 of 5"; the number is left out where it says nothing more. */
 export function floorText({ floor, totalFloors }: Pick<Property, 'floor' | 'totalFloors'>): string {
-  const isWhole =
+  const isFloorAlone =
     floor === '' || totalFloors === '' || namesFloors({ floor }) || severalFloors.test(floor);
-  const text = isWhole ? floor : `${floor} of ${totalFloors}`;
+  const text = isFloorAlone ? floor : `${floor} of ${totalFloors}`;
   return text
     .replace(/ of 1$/, '')
     .replace(/^(?:ground|\d+(?:st|nd|rd|th))(?= of |$)/i, '$& floor');

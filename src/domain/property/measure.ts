@@ -125,7 +125,7 @@ function readDigits(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Whether a text is a number that says nothing of what. */
+/** Whether a text is a number without a unit. */
 export const isBareNumber = (text: string) => /^\d+(?:\.\d+)?$/.test(text.trim());
 
 const readMoney = amountsReader(moneyUnits);
@@ -180,7 +180,7 @@ const homeWords =
   'with|hall|kitchen|study|servants?|maids?|pooja|puja|store|attached|common|western|indian|floor|ground|first|g|' +
   'plot|land|flat|house|villa|apartment|duplex|penthouse|one|two|only';
 
-/** A number without a unit counts beside these words alone: "Sector 7" is no size. */
+/** A number without a unit counts beside these words alone: "Sector 7" is not a size. */
 const besideBareSize = wordsOf(sizeWords);
 /** What may be said of a home beside its rooms and its size. */
 const ofRoomsAndSize = wordsOf(sizeWords, homeWords, unitWords(areaUnits), unitWords(roomUnits));

@@ -10,7 +10,7 @@ function formatTenancy({ tenant, leaseFrom, leaseTo }: Tenancy): string {
   return [tenant, days.trim()].filter(Boolean).join(' · ');
 }
 
-/** The lines, newest first, of which the oldest go where there is no room for all. */
+/** The lines, newest first, without the oldest where the field has no room for all. */
 function joinLines(lines: readonly string[]): string {
   const text = lines.join('\n');
   return text.length <= privateFields.pastTenants.max ? text : joinLines(lines.slice(0, -1));

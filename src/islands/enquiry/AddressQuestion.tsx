@@ -3,7 +3,7 @@
  * `domain/enquiry`.
  */
 import { useEffect, useRef, useState } from 'react';
-import { enquiry } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import { cleanAddress } from '../../domain/email-address';
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
 import styles from './enquiry.module.css';
@@ -17,7 +17,7 @@ function findControl(id: string): HTMLInputElement | null {
 export function AddressQuestion({ id }: { id: string }) {
   const [meant, setMeant] = useState<string | null>(null);
   const confirmed = useRef('');
-  const { addressQuestion: words } = enquiry;
+  const { addressQuestion: words } = enquiryWords;
 
   useEffect(() => {
     const control = findControl(id);

@@ -2,7 +2,7 @@
  * The fields of the three forms of enquiries, with their hints and errors; the same as HTML and hydrated, with and
  * without a script.
  */
-import { enquiry } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import { ownerForm } from '../../content/enquiries/owner';
 import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import type { OwnerFieldName, OwnerService } from '../../domain/enquiry/owner';
@@ -27,7 +27,7 @@ const ownAttributes = {
     inputMode: 'tel',
     // Words may stand beside a number, if six of its digits stand together; pasted ones have odd dashes and spaces.
     pattern: '\\P{L}*|.*(?:\\p{Nd}[\\p{Pd}\\p{Cf}\\s\\(\\).\\/\\u2212]*){6}.*',
-    title: enquiry.patternHint,
+    title: enquiryWords.patternHint,
   },
   subject: { autoComplete: 'off', inputMode: 'text' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
@@ -65,12 +65,12 @@ export function EnquiryFields(props: Props) {
           <OwnerFields {...shared} offered={offered} />
         </>
       )}
-      {enquiry.forms[kind].labels.map(([name, label]) => (
+      {enquiryWords.forms[kind].labels.map(([name, label]) => (
         <div key={name}>
           <Field
             id={prefix + name}
             label={label}
-            hint={enquiry.hints[name]}
+            hint={enquiryWords.hints[name]}
             error={errors.find(({ field }) => field === name)?.message}
           >
             {(fieldAttributes) => {
@@ -94,7 +94,7 @@ export function EnquiryFields(props: Props) {
       {kind !== 'owner' && <VisitFields {...shared} hours={hours} />}
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {enquiry.honeypot}
+          {enquiryWords.honeypot}
           <input
             type="text"
             name="website"

@@ -3,7 +3,7 @@
  * is stored. Its fields are in `EnquiryFields.tsx`.
  */
 import { useRef, type SubmitEvent } from 'react';
-import { enquiry } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { referenceText } from '../../content/properties/reference';
 import type { OwnerService } from '../../domain/enquiry/owner';
@@ -37,7 +37,8 @@ export default function EnquiryForm(props: Props) {
   const sending = submission.state === 'sending';
   const subject =
     shortlist?.subject ??
-    (propertyName && enquiry.aboutProperty(propertyName, referenceText(makeReference(propertyId))));
+    (propertyName &&
+      enquiryWords.aboutProperty(propertyName, referenceText(makeReference(propertyId))));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     submit(event.currentTarget);
@@ -76,7 +77,7 @@ export default function EnquiryForm(props: Props) {
             errors={errors}
             findId={({ field }) => prefix + field}
           >
-            <p>{enquiry.errors.summary}</p>
+            <p>{enquiryWords.errors.summary}</p>
           </ErrorSummary>
         )}
         <EnquiryFields
@@ -89,7 +90,7 @@ export default function EnquiryForm(props: Props) {
           offered={offered}
         />
         <button type="submit" className="button" aria-disabled={sending || undefined}>
-          {sending ? enquiry.sending : enquiry.button}
+          {sending ? enquiryWords.sending : enquiryWords.button}
         </button>
         {submission.state === 'failed' && (
           <div className={styles.failed} role="alert">
@@ -98,7 +99,7 @@ export default function EnquiryForm(props: Props) {
           </div>
         )}
         <p className="quiet small">
-          {enquiry.privacy.text} <a href={paths.privacy}>{enquiry.privacy.link}</a>
+          {enquiryWords.privacy.text} <a href={paths.privacy}>{enquiryWords.privacy.link}</a>
         </p>
       </form>
     </>

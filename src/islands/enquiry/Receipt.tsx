@@ -1,7 +1,7 @@
-import { enquiry } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import styles from './enquiry.module.css';
 
-const { receipt } = enquiry;
+const { receipt } = enquiryWords;
 
 interface Props {
   id?: string;

@@ -3,7 +3,7 @@
  * written.
  */
 import { useEffect, useRef } from 'react';
-import { enquiry } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import { ownerForm, ownerRows } from '../../content/enquiries/owner';
 import { askedText } from '../../content/enquiries/visit';
 import { readClocks } from '../../domain/clock';
@@ -31,7 +31,7 @@ export function SentPanel({ kind, sent, reference, dialled, onAnother }: Props) 
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = [
     ...ownerRows(sent.owner, ownerForm.labels),
-    ...enquiry.forms[kind].labels.map(([name, label]) => [label, sent[name]] as const),
+    ...enquiryWords.forms[kind].labels.map(([name, label]) => [label, sent[name]] as const),
   ];
   const headingId = `${kind}-sent`;
   const receiptId = `${kind}-receipt`;
@@ -45,10 +45,10 @@ export function SentPanel({ kind, sent, reference, dialled, onAnother }: Props) 
   return (
     <section className={`stack ${styles.sent}`} aria-labelledby={headingId}>
       <h3 ref={heading} id={headingId} tabIndex={-1} aria-describedby={receiptId}>
-        {enquiry.receipt.title}
+        {enquiryWords.receipt.title}
       </h3>
       <Receipt id={receiptId} reference={reference} visit={visitText(sent)} dialled={dialled} />
-      <p className="field-label">{enquiry.receipt.sentTitle}</p>
+      <p className="field-label">{enquiryWords.receipt.sentTitle}</p>
       <dl className="stack tight">
         {rows
           .filter(([, text]) => text.trim() !== '')
@@ -60,7 +60,7 @@ export function SentPanel({ kind, sent, reference, dialled, onAnother }: Props) 
           ))}
       </dl>
       <button type="button" className="button button-quiet" onClick={onAnother}>
-        {enquiry.receipt.another}
+        {enquiryWords.receipt.another}
       </button>
     </section>
   );

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../content/day-and-time';
-import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
+import { halfHourText, visitFault, visitForm } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
 import { findWeekday, makeClockReader, readClocks } from '../../domain/clock';
 import { addDays, findInstant, isDay, isoDay } from '../../domain/date';
@@ -20,12 +20,12 @@ import {
   type VisitFieldName,
   type VisitingHours,
 } from '../../domain/enquiry/visit';
-import { whatsappLink } from '../../domain/links';
 import { askServerTime, now } from '../../stores/clock';
 import { browserZone } from '../browser-zone';
 import { Field } from '../form/Field';
 import { Select } from '../form/Select';
 import styles from './enquiry.module.css';
+import { type ChosenVisit, tellChats } from './visit-in-chats';
 
 interface Props {
   prefix: string;
@@ -36,43 +36,24 @@ interface Props {
   legend?: string;
 }
 
-interface Chosen {
-  hours: VisitingHours;
-  kind: string;
-  day: string;
-  time: string;
-  now: string;
-}
-
-function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): Chosen {
+function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): ChosenVisit {
   const [day, time] = ['visitDay', 'visitTime'].map((name) => {
     const control = group.elements.namedItem(name);
     const isOne = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
     return isOne ? control.value : '';
   }) as [string, string];
   const kind = group.querySelector<HTMLInputElement>('[name="visitKind"]:checked')?.value ?? '';
-  return { hours, kind, day, time, now: now() };
+  return { hours, kind, day, time, readAt: now() };
 }
 
-/** The chosen time as a sentence for a chat; '' until there is one. */
-function chatSentence({ hours, kind, day, time, now }: Chosen): string {
-  const read = readVisit({ visitKind: kind, visitDay: day, visitTime: time }, hours, now);
-  return read && 'at' in read ? wishText(read.kind, readClocks(read.at, browserZone())) : '';
-}
-
-/** Ends the prefilled chats of the page, which are outside of this island, with the chosen time; '' removes it. */
-function appendToChats(sentence: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-about]')) {
-    const query = new URL(link.href).searchParams;
-    const text = (link.dataset.text ??= query.get('text') ?? '');
-    const whole = sentence === '' ? text : `${text}\n${sentence}`;
-    link.href = whatsappLink(query.get('phone') ?? '', whole);
-  }
-}
-
-function offeredTimes({ hours, day, now }: Chosen): (readonly [time: string, text: string])[] {
-  const times = dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
-  const shownDay = isDay(day) ? day : isoDay(now);
+function offeredTimes({
+  hours,
+  day,
+  readAt,
+}: ChosenVisit): (readonly [time: string, text: string])[] {
+  const times =
+    dayFault(day, hours, readAt) === null ? halfHoursOn(day, hours) : everyHalfHour(hours);
+  const shownDay = isDay(day) ? day : isoDay(readAt);
   const readVisitorsClocks = makeClockReader(browserZone());
   return sortForVisitor(times, shownDay, readVisitorsClocks).map((time) => {
     const instant = findInstant(shownDay, time);
@@ -81,10 +62,11 @@ function offeredTimes({ hours, day, now }: Chosen): (readonly [time: string, tex
   });
 }
 
-function describeChosenTime(chosen: Chosen): { text: string; isFault: boolean } | null {
-  const { hours, day, time, now } = chosen;
+function describeChosenTime(chosen: ChosenVisit): { text: string; isFault: boolean } | null {
+  const { hours, day, time, readAt } = chosen;
   if (day === '') return null;
-  const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, now);
+  // Said before a kind is chosen too; a time is right or wrong for a call as for a visit.
+  const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, readAt);
   if (read === null) return null;
   if ('at' in read)
     return { text: `${timeText(readClocks(read.at, browserZone()))}.`, isFault: false };
@@ -97,10 +79,9 @@ function describeChosenTime(chosen: Chosen): { text: string; isFault: boolean } 
 export function VisitFields(props: Props) {
   const { prefix, values, errors, locked, hours, legend = visitForm.legend } = props;
   const group = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const today = chosen && isoDay(chosen.now);
+  const [chosen, setChosen] = useState<ChosenVisit | null>(null);
+  const today = chosen && isoDay(chosen.readAt);
   const findError = (name: VisitFieldName) => errors.find(({ field }) => field === name)?.message;
-  // The field says it already.
   const outcome = chosen && describeChosenTime(chosen);
   const isSaidBesideField = [findError('visitDay'), findError('visitTime')].includes(outcome?.text);
   const update = useCallback(() => {
@@ -108,7 +89,7 @@ export function VisitFields(props: Props) {
       if (!group.current) return;
       const next = readChosen(group.current, hours);
       setChosen(next);
-      appendToChats(chatSentence(next));
+      tellChats(next);
       return next;
     };
     // Who asks for a time gets the server's days: this device's clock may be days wrong.
@@ -123,7 +104,7 @@ export function VisitFields(props: Props) {
     const field = group.current?.elements.namedItem('visitDay');
     if (!(field instanceof HTMLInputElement)) return;
     field.value = day;
-    // As if it were typed: the draft and this group follow.
+    // The draft listens to the event; React takes a value that a script has set for no change, so `onChange` is not called.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     update();
   };
@@ -158,7 +139,7 @@ export function VisitFields(props: Props) {
       <div className={`stack ${styles.when}`}>
         {chosen && (
           <div className="cluster" role="group" aria-label={visitForm.days}>
-            {nextOpenDays(hours, chosen.now, 3).map((day) => (
+            {nextOpenDays(hours, chosen.readAt, 3).map((day) => (
               <button
                 key={day}
                 type="button"

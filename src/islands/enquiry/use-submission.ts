@@ -6,17 +6,17 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendEnquiry } from '../../api/enquiries';
 import { type FailureKind, RequestFailed } from '../../api/failure';
-import { enquiry } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
-import { visitFault, visitForm } from '../../content/enquiries/visit';
+import { visitFault } from '../../content/enquiries/visit';
 import { cleanAddress, isEmailAddress } from '../../domain/email-address';
-import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
+import { type EnquiryFieldName, enquiryFieldNames, maxLengths } from '../../domain/enquiry/fields';
 import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
 import type { OwnerFieldName } from '../../domain/enquiry/owner';
 import { maxOwnerLengths, ownerFieldNames, readOwner } from '../../domain/enquiry/owner';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
 import type { VisitFieldName, VisitingHours } from '../../domain/enquiry/visit';
-import { readVisit, visitKinds } from '../../domain/enquiry/visit';
+import { readVisit, visitFieldNames, visitKinds } from '../../domain/enquiry/visit';
 import { makeReference } from '../../domain/reference';
 import { storedForm } from '../../domain/typed-text';
 import { now } from '../../stores/clock';
@@ -41,20 +41,17 @@ export function findControl(
 }
 
 function checkEnquiry(form: HTMLFormElement, hours: VisitingHours): FieldError[] {
-  const errors: FieldError[] = [];
-  const add = (field: FieldName, message: string) => errors.push({ field, message });
   const text = makeFieldReader(form);
-  for (const [name, max] of Object.entries({ ...maxLengths, ...maxOwnerLengths })) {
-    if (isField(name) && text(name).length > max) add(name, enquiry.errors.shorten(max));
-  }
+  const errors = checkLengths(text);
+  const add = (field: FieldName, message: string) => errors.push({ field, message });
   const email = text('email');
   const number = text('number');
   const hasInvalidNumber = findControl(form, 'number')?.validity.patternMismatch === true;
   if (email === '' && !hasInvalidNumber && !canBeDialled(number))
-    add(number === '' ? 'email' : 'number', enquiry.errors.noReply);
+    add(number === '' ? 'email' : 'number', enquiryWords.errors.noReply);
   const isTooLong = email.length > maxLengths.email;
-  if (email !== '' && !isTooLong && !isEmailAddress(email)) add('email', enquiry.errors.email);
-  if (hasInvalidNumber) add('number', enquiry.patternHint);
+  if (email !== '' && !isTooLong && !isEmailAddress(email)) add('email', enquiryWords.errors.email);
+  if (hasInvalidNumber) add('number', enquiryWords.patternHint);
   const visit = readVisit(readEnquiry(form), hours, now());
   const faults = visit && 'faults' in visit ? visit.faults : [];
   for (const fault of faults) add(fault.field, visitFault(fault));
@@ -105,17 +102,28 @@ function readEnquiry(form: HTMLFormElement): EnquiryInput {
   };
 }
 
+const fieldNames: readonly string[] = [
+  ...enquiryFieldNames,
+  ...visitFieldNames,
+  ...ownerFieldNames,
+];
+
 function isField(name: string): name is FieldName {
-  const visitAndOwnerFields: string[] = [...Object.keys(visitForm.labels), ...ownerFieldNames];
-  return (
-    visitAndOwnerFields.includes(name) ||
-    enquiry.forms.contact.labels.some(([field]) => field === name)
+  return fieldNames.includes(name);
+}
+
+/** The fields whose texts are too long, whether or not a form asks for them. */
+export function checkLengths(text: (name: string) => string): FieldError[] {
+  return Object.entries({ ...maxLengths, ...maxOwnerLengths }).flatMap(([name, max]) =>
+    isField(name) && text(name).length > max
+      ? [{ field: name, message: enquiryWords.errors.shorten(max) }]
+      : [],
   );
 }
 
 /** Describes why a call failed; an unexpected error counts as a call that did not get through. */
 export function describeSendFailure(thrown: unknown): { errors: FieldError[]; advice: string } {
-  const { keepsText, offline, tooLong } = enquiry.errors;
+  const { keepsText, offline, tooLong } = enquiryWords.errors;
   if (!(thrown instanceof RequestFailed)) return { errors: [], advice: keepsText };
   const errors = (thrown.problem?.errors ?? []).flatMap(({ field, message }) =>
     isField(field) ? [{ field, message }] : [],

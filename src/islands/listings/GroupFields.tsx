@@ -174,7 +174,7 @@ export function FactFields({ filter, day }: { filter: FilterState; day: string }
       <div className={`cluster ${styles.pills}`}>
         {knownFlags.map((flag) => (
           <Chip key={flag} type="checkbox" name={flag} value="1" checked={filter[flag]}>
-            {filters.known[flag]}
+            {filters.ticks[flag]}
           </Chip>
         ))}
       </div>

@@ -3,7 +3,7 @@
  * that does not answer.
  */
 import { company } from '../../content/company';
-import { enquiry } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import { errorMessages } from '../../content/screen-messages';
 import { errorPages, site } from '../../content/pages/site';
 import { telephoneLink } from '../../domain/links';
@@ -42,7 +42,7 @@ ${body.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
 /** What happened, what to do, and the number to call. */
 function withCall(status: number, { title, text }: { title: string; text: string }) {
   const { phone } = company.agent;
-  const call = `<a href="${telephoneLink(phone)}">${enquiry.call} ${phone}</a>`;
+  const call = `<a href="${telephoneLink(phone)}">${enquiryWords.call} ${phone}</a>`;
   return { status, title, body: [text, call] };
 }
 

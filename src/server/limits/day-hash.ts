@@ -1,14 +1,13 @@
+/**
+ * The names under which limits count senders: a hash of an address, with a random key that the site makes for each day (UTC)
+ * and erases two days later. There are so few addresses that a hash without a key is found by trying them all. So a mark says
+ * nothing of who left it once the key is gone, and a sender has another name the next day.
+ */
 import { createHmac } from 'node:crypto';
 import { dayMilliseconds } from '../../domain/date';
 import { newToken } from '../secrets';
 import { StoreUnavailable } from '../store/key-value-store';
 import { openStore } from '../store/open';
-
-/**
- * What limits call a sender. There are so few addresses that a plain hash of one is found by trying them all; so each day
- * (UTC) has a random key of its own, which the site makes and erases. Without it a mark says nothing of who left it, and a
- * sender has another name the next day.
- */
 
 const root = 'day-keys/';
 const marks = () => openStore('marks');
@@ -32,8 +31,8 @@ export async function findDayHash(day: Date): Promise<DayHash | null> {
 }
 
 /**
- * The hash of today, whose key the first one to ask makes, also in place of one that cannot be read: nobody can damage it, and
- * the counts of a day are worth less than a day without signing in. Throws `StoreUnavailable`.
+ * The hash of today, whose key the first one to ask makes. A key that cannot be read is replaced: the counts of that day begin
+ * anew, which is better than a day on which nobody can sign in. Throws `StoreUnavailable`.
  */
 export async function requireDayHash(now: Date): Promise<DayHash> {
   const name = formatKey(now);

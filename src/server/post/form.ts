@@ -2,7 +2,7 @@
  * A form of an enquiry that a browser without a script has sent: what is read of it, how it is shown again with its errors,
  * and what its sender is told on the next page.
  */
-import { enquiry } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { enquiryReference } from '../../domain/enquiry/id';
@@ -64,7 +64,7 @@ async function readForm(request: Request): Promise<FormValues> {
 
 function formatMessage({ status, detail, options }: Problem, values: FormValues): string {
   if (options.errors) return '';
-  if (status === 413) return enquiry.errors.tooLong;
+  if (status === 413) return enquiryWords.errors.tooLong;
   if (status < 500) return detail;
   return isAboutProperty(values) ? messages.enquiry.enquiryFailed : messages.enquiry.contactFailed;
 }

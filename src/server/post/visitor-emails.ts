@@ -3,7 +3,7 @@
  * nothing that was typed into the form, as anybody can give anybody's address.
  */
 import { company } from '../../content/company';
-import { enquiry as formWords } from '../../content/enquiries/enquiry';
+import { enquiryWords } from '../../content/enquiries/enquiry';
 import { answerWords, confirmationWords } from '../../content/enquiries/mails';
 import { askedText } from '../../content/enquiries/visit';
 import { timeText } from '../../content/enquiries/visit-time';
@@ -85,7 +85,7 @@ const makeEnvelope = ({ email }: Enquiry) => ({
 });
 
 function answerEmail(enquiry: Enquiry, { about, similar: homes }: NamedHomes): Email {
-  const { receipt } = formWords;
+  const { receipt } = enquiryWords;
   const { visit, source } = enquiry;
   const { told } = answerWords;
   const reference = referenceText(enquiryReference(enquiry));

@@ -45,7 +45,7 @@ const readLists: Record<ListedKind, () => Promise<OfficeList>> = {
 function viewNamed(items: readonly ListedItem[], ids: readonly string[]): ListView {
   const rows = ids.flatMap((id) => items.find(({ row }) => row.id === id)?.row ?? []);
   const found = rows.length;
-  return { rows, found, written: found, total: items.length, labels: [], notStated: {} };
+  return { rows, found, literal: found, total: items.length, labels: [], notStated: {} };
 }
 
 /** The view of a list that a query string asks for. Throws `StoreUnavailable`. */

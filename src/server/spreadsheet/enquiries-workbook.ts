@@ -87,7 +87,7 @@ const columns: Readonly<
   visitHome: [28, (enquiry) => (enquiry.visit?.kind === 'visit' ? visitedHome(enquiry).name : '')],
   visitPerson: [18, ({ visit }, names) => names[visit?.assignedTo ?? ''] ?? ''],
 };
-// An object of another file could have more keys than its type; this one has not.
+// An object of another file could have more keys than its type; this one does not.
 const names = Object.keys(columns) as Column[];
 
 /** The enquiries as an .xlsx file, one row each under a header row; texts are never formulas. */

@@ -41,7 +41,7 @@ it.each<[Cell, isShown: boolean]>([
 ])('a rent of %j that visitors would take as an offer is published: %s', (rent, isShown) => {
   const [row] = makePlan(makeRows(propertyCells('A', { Rent: rent })));
   expect(row?.write).toMatchObject({ input: { shown: isShown } });
-  expect(row?.after).toEqual({ create: { state: isShown ? 'shown' : 'check' } });
+  expect(row?.after).toEqual({ create: { state: isShown ? 'shown' : 'held' } });
   const hidden = /^(?:Show on the site)?: .*Something in this row is to be checked first/;
   expect(row?.cautions.some((caution) => hidden.test(caution))).toBe(!isShown);
 });
@@ -58,7 +58,7 @@ it.each<[advance: Cell, isHeld: boolean]>([
     [...headers, 'Advance'],
     [...propertyCells('A'), advance],
   ]);
-  expect(row?.after).toEqual({ create: { state: isHeld ? 'check' : 'shown' } });
+  expect(row?.after).toEqual({ create: { state: isHeld ? 'held' : 'shown' } });
   expect(row?.cautions.some((one) => /less than a month’s rent/.test(one))).toBe(isHeld);
 });
 
@@ -80,7 +80,7 @@ it.each<[header: string, cell: string, isHeld: boolean]>([
     [...headers, header],
     [...propertyCells('A'), cell],
   ]);
-  expect(row?.after).toEqual({ create: { state: isHeld ? 'check' : 'shown' } });
+  expect(row?.after).toEqual({ create: { state: isHeld ? 'held' : 'shown' } });
   expect(row?.cautions.some((caution) => caution.includes(`“${cell}” here`))).toBe(isHeld);
   expect(row?.cautions.join().includes('is to be checked first')).toBe(isHeld);
 });
@@ -101,7 +101,7 @@ it('a rupee sign that a program has spoiled is one', () => {
 it('a size that no home has is not published', () => {
   const [row] = makePlan(makeRows(propertyCells('A', { Size: '1.15' })));
   expect(row?.cautions.join()).toContain('less than 100 sqft');
-  expect(row?.after).toEqual({ create: { state: 'check' } });
+  expect(row?.after).toEqual({ create: { state: 'held' } });
 });
 
 it.each<[Cell]>([[1_000], ['1.2 lakh'], ['₹32,000/- + maintenance'], [1_000_000]])(
@@ -117,7 +117,7 @@ it('a rent is pointed at in a change as well', () => {
   expect(row).toMatchObject({ action: 'update' });
   expect(row?.cautions.at(-1)).toContain('less than');
   expect(row?.write).toMatchObject({ patch: { price: '25', shown: false } });
-  expect(row?.after).toEqual({ update: { state: 'check' } });
+  expect(row?.after).toEqual({ update: { state: 'held' } });
   const [other] = makePlan(makeRows(propertyCells('A', { Reference: 'one', Rent: 26_000 })), [
     stored({ name: 'A' }),
   ]);
@@ -134,7 +134,7 @@ it.each([
 ])('a home whose %s is “%s”, which is not understood whole, waits', (header, text) => {
   const [row] = makePlan(makeRows(propertyCells('A', { [header]: text })));
   expect(row?.cautions.join()).toContain(`${header}: This is not understood whole`);
-  expect(row?.after).toEqual({ create: { state: 'check' } });
+  expect(row?.after).toEqual({ create: { state: 'held' } });
 });
 
 it.each([
@@ -174,7 +174,7 @@ it.each([
       : [...cells, ...(header === 'Description' ? [text] : [])],
   ]);
   expect(row?.cautions.join()).toContain(`${header}: Letters were lost when this file was saved`);
-  expect(row?.after).toEqual({ create: { state: 'check' } });
+  expect(row?.after).toEqual({ create: { state: 'held' } });
 });
 
 it.each([
@@ -201,7 +201,7 @@ it('a whole number that a program has written with a point is that number', () =
 
 it('a mark for the cell above in the first row is not understood', () => {
   const [row] = makePlan(makeRows(propertyCells('A', { Rent: '-do-' })));
-  expect(row?.after).toEqual({ create: { state: 'check' } });
+  expect(row?.after).toEqual({ create: { state: 'held' } });
 });
 
 it('a text that ends where programs cut it, and goes on on the site, changes nothing', () => {

@@ -52,10 +52,10 @@ describe('one value for all rows', () => {
     expect(found).toMatchObject([
       {
         write: { input: { name: 'Rose Villa', bathrooms: '2', floor: 'Ground' } },
-        after: { create: { state: 'check' } },
+        after: { create: { state: 'held' } },
         findings: [{ key: 'shown' }, { key: 'bedrooms', caution: { code: 'not-read' } }],
       },
-      { after: { create: { state: 'check' } } },
+      { after: { create: { state: 'held' } } },
     ]);
   });
 
@@ -90,9 +90,9 @@ it('properties that lack the same facts are counted together', () => {
   const lacking = (...missing: ('floor' | 'bathrooms')[]) =>
     ({ state: 'incomplete', missing }) as const;
   const all = [lacking('floor'), { state: 'shown' }, lacking('bathrooms', 'floor')] as const;
-  expect(countPublications([...all, lacking('floor'), { state: 'check' }])).toEqual({
+  expect(countPublications([...all, lacking('floor'), { state: 'held' }])).toEqual({
     shown: 1,
-    check: 1,
+    held: 1,
     hidden: 0,
     incomplete: [
       { missing: ['floor'], count: 2 },

@@ -73,14 +73,14 @@ describe('cells that say that they are as above', () => {
   });
 
   it('are held back where the office says that they are not', () => {
-    expect(plan(sheet, { above: 'written' })[1]).toMatchObject({ price: '-do-', state: 'check' });
+    expect(plan(sheet, { above: 'written' })[1]).toMatchObject({ price: '-do-', state: 'held' });
   });
 
   it.each(['do, A5', '-do-  upstairs', 'do 78', 'Shop 3, do', '" "  S1', 'மேற்படி, மேல் மாடி'])(
     'with more beside it wait until somebody has written what %j stands for',
     (address) => {
       const rows = [headers, propertyCells('F1'), propertyCells('F2', { Address: address })];
-      expect(plan(rows).map(({ state }) => state)).toEqual(['shown', 'check']);
+      expect(plan(rows).map(({ state }) => state)).toEqual(['shown', 'held']);
     },
   );
 
@@ -157,14 +157,14 @@ describe('rows that look different', () => {
 
   it('are asked about, a question for each look', () => {
     expect(look(few).table.questions).toMatchObject([
-      { id: 'look:FFC7CE', rows: [2], likely: null },
-      { id: 'look:struck', rows: [5] },
+      { id: 'look:FFC7CE', about: 'colour', rows: [2], likely: null, examples: ['FFC7CE'] },
+      { id: 'look:struck', about: 'struck', rows: [5], examples: [] },
     ]);
   });
 
   it('wait until somebody has said what that means', () => {
     const states = look(few).rows.map(({ after }) => after.create?.state);
-    expect(states).toEqual(['check', 'shown', 'shown', 'check', 'shown', 'shown', 'shown']);
+    expect(states).toEqual(['held', 'shown', 'shown', 'held', 'shown', 'shown', 'shown']);
   });
 
   it.each<[string, object, string]>([
@@ -325,7 +325,7 @@ it.each<[header: string, cell: string, isHeld: boolean]>([
     [...headers, header],
     [...propertyCells('Plot 17 Kasturba Nagar'), cell],
   ];
-  expect(plan(sheet)[0]?.state).toBe(isHeld ? 'check' : 'shown');
+  expect(plan(sheet)[0]?.state).toBe(isHeld ? 'held' : 'shown');
 });
 
 it('a rent many times the usual one of its sheet waits', () => {
@@ -333,7 +333,7 @@ it('a rent many times the usual one of its sheet waits', () => {
   const sheet = [headers, ...rents.map((Rent, index) => propertyCells(`H${index}`, { Rent }))];
   expect(plan(sheet).map(({ state }) => state)).toEqual([
     ...Array.from({ length: 5 }, () => 'shown'),
-    'check',
+    'held',
   ]);
 });
 
@@ -344,7 +344,7 @@ it('letters that are struck out are left out, and a rent with some waits', () =>
     [...propertyCells('B'), { text: 'East', struck: 'West' }],
   ];
   expect(plan(sheet)).toMatchObject([
-    { price: '26,000', state: 'check' },
+    { price: '26,000', state: 'held' },
     { facing: 'East', state: 'shown' },
   ]);
 });
@@ -355,7 +355,7 @@ it('a telephone number in a public text holds its home, and can be taken out', (
     [...headers, 'Description'],
     [...propertyCells('A'), text],
   ];
-  expect(plan(sheet)[0]).toMatchObject({ propertyDes: text, state: 'check' });
+  expect(plan(sheet)[0]).toMatchObject({ propertyDes: text, state: 'held' });
   expect(plan(sheet, { contacts: 'out' })[0]).toMatchObject({
     propertyDes: 'Call direct owner, or . 1150 sqft.',
     state: 'shown',
@@ -490,7 +490,7 @@ describe('titles between the homes', () => {
 
   it('are asked about, and are the address of the homes below them where the office says so', () => {
     expect(ask(sheet)).toMatchObject([
-      { id: 'headings', rows: [2, 5], likely: null, answers: expect.arrayContaining(['floor']) },
+      { id: 'headings', rows: [2, 5], likely: null, options: expect.arrayContaining(['floor']) },
       { id: 'offer', likely: 'Available' },
     ]);
     const [first, , third] = plan(sheet, { headings: 'address' });
@@ -568,10 +568,10 @@ it('in a column that says what is to be had, all but rent waits', () => {
     ]).map(({ state }) => state);
   expect(deals('Rent', 'Outright sale', 'Sold', 'Rent', 'Lease')).toEqual([
     'shown',
-    'check',
-    'check',
+    'held',
+    'held',
     'shown',
-    'check',
+    'held',
   ]);
   expect(deals('Watchman', 'Owner', 'Neighbour', 'Rent')).toEqual(Array(4).fill('shown'));
 });
@@ -605,9 +605,9 @@ describe('rents in thousands without a unit', () => {
     expect(tell(rows(22, 30_000)).questions).toMatchObject([
       { id: 'thousands', headers: ['Rent'], rows: [2], likely: 'thousands', examples: ['22'] },
     ]);
-    expect(read([22], { thousands: 'rupees' })).toEqual([['22', 'check']]);
+    expect(read([22], { thousands: 'rupees' })).toEqual([['22', 'held']]);
     // Nobody is told by the one call.
-    expect(plan(rows(22))[0]).toMatchObject({ price: '22', state: 'check' });
+    expect(plan(rows(22))[0]).toMatchObject({ price: '22', state: 'held' });
   });
 
   it.each([['1.2'], ['450'], ['55-60'], ['22,000']])('are not %s', (rent) => {
@@ -640,7 +640,7 @@ it('a header of two numbers has them in its cells, each of its own column', () =
     ['3', '2', 'shown'],
     ['Studio', '1', 'shown'],
     ['3', '', 'incomplete'],
-    ['2/2/1', '', 'check'],
+    ['2/2/1', '', 'held'],
   ]);
   const { matching, columns } = matchColumns(makeSheet(sheet('2/2')));
   expect(findMissingColumns(matching, columns)).toEqual([]);
@@ -720,7 +720,7 @@ describe('a list that does not say which homes are to be had', () => {
       {
         headers: ['Remarks', 'Name'],
         rows: [2, 4, 5, 6],
-        answers: ['Available', 'plain', 'hidden'],
+        options: ['Available', 'plain', 'hidden'],
       },
     ]);
     const states = ['hidden', 'shown', 'hidden', 'hidden', 'hidden'];
@@ -765,7 +765,7 @@ describe('a home whose status is blank', () => {
     expect(tell(rows).questions).toMatchObject([{ id: 'unsaid', likely: 'Available' }]);
     expect(states(rows).slice(1)).toEqual([
       ['Available', 'shown'],
-      ['Available', 'check'],
+      ['Available', 'held'],
     ]);
   });
 
@@ -809,8 +809,8 @@ it('in a column that says for how long one rent is, all but a month waits', () =
     ...said.map((one, index) => [...propertyCells(`Home ${index}`), one]),
   ];
   const states = (...said: (string | null)[]) => plan(rows(...said)).map(({ state }) => state);
-  expect(states('yearly', 'monthly', null)).toEqual(['check', 'shown', 'check']);
-  expect(states('Sale', null, null, null)).toEqual(['check', 'shown', 'shown', 'shown']);
+  expect(states('yearly', 'monthly', null)).toEqual(['held', 'shown', 'held']);
+  expect(states('Sale', null, null, null)).toEqual(['held', 'shown', 'shown', 'shown']);
 });
 
 it('headers of two names are read where they can mean nothing else, and asked about where they decide', () => {

@@ -51,7 +51,7 @@ export function listView(rows: readonly ListedRow[], said: Partial<ListView> = {
   return {
     rows,
     found: length,
-    written: length,
+    literal: length,
     total: length,
     labels: [],
     notStated: {},

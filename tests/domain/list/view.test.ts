@@ -98,7 +98,7 @@ it('what is written anywhere comes first in whatever order, and a part of a numb
     expect(idsIn(homes, { text: '98401', sort }, understood).slice(-1)).toEqual(['dear']);
   const found = view(homes, { text: '98401', sort: 'title' }, understood);
   expect(found.rows.map(({ id }) => id)).toEqual(['whole', 'owner', 'joined', 'dear']);
-  expect(found).toMatchObject({ found: 4, written: 3 });
+  expect(found).toMatchObject({ found: 4, literal: 3 });
 });
 
 it('a number beside a word of the office is no count of rooms', () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enquiry } from '../../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../../src/content/enquiries/enquiry';
 import { messages } from '../../../src/content/messages';
 import { minOpenMilliseconds } from '../../../src/domain/enquiry/fields';
 import { paths } from '../../../src/paths';
@@ -37,7 +37,7 @@ export async function answerCalls(page: Page, statuses: readonly number[] = []) 
 }
 
 export function sendButton(page: Page): Locator {
-  return enquiryForm(page).getByRole('button', { name: enquiry.button });
+  return enquiryForm(page).getByRole('button', { name: enquiryWords.button });
 }
 
 /** Fills in what an enquiry needs, so that it can be told apart by its subject. */
@@ -59,9 +59,9 @@ export async function sendEnquiry(page: Page): Promise<void> {
 
 /** The panel that takes the place of a sent form. */
 export function sentPanel(page: Page): Locator {
-  return page.getByRole('region', { name: enquiry.receipt.title });
+  return page.getByRole('region', { name: enquiryWords.receipt.title });
 }
 
 export async function startAnother(page: Page): Promise<void> {
-  await sentPanel(page).getByRole('button', { name: enquiry.receipt.another }).click();
+  await sentPanel(page).getByRole('button', { name: enquiryWords.receipt.another }).click();
 }

@@ -88,7 +88,7 @@ describe('workbooks as offices make them', () => {
       'List 2': officeSheet({ 'Flat no': '2', Remarks: 'Lake view' }),
     });
     const found = await read(bytes);
-    expect(found.questions[0]).toMatchObject({ id: 'sheet', answers: ['List 1', 'List 2'] });
+    expect(found.questions[0]).toMatchObject({ id: 'sheet', options: ['List 1', 'List 2'] });
     expect(found.preview).toBeNull();
     const answers = { sheet: 'List 2' };
     const other = await read(bytes, { ...found.matching, answers });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiry } from '../../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../../src/content/enquiries/enquiry';
 import { visitFault } from '../../../src/content/enquiries/visit';
 import { makeReference } from '../../../src/domain/reference';
 import { receiveForm } from '../../../src/server/post/form';
@@ -55,15 +55,15 @@ describe('a form sent without JavaScript', () => {
       status: 422,
       message: '',
       values: { name: 'Visitor', email: 'meena@', message: filled.message },
-      errors: [{ field: 'email', message: enquiry.errors.email }],
+      errors: [{ field: 'email', message: enquiryWords.errors.email }],
     });
     expect(await post({ name: 'Visitor' })).toMatchObject({
-      errors: [{ field: 'email', message: enquiry.errors.noReply }],
+      errors: [{ field: 'email', message: enquiryWords.errors.noReply }],
     });
     const visit = { visitKind: 'visit', visitDay: '2020-01-01', visitTime: '11:00' };
     expect(await post({ name: 'Visitor', ...visit })).toMatchObject({
       errors: [
-        { field: 'email', message: enquiry.errors.noReply },
+        { field: 'email', message: enquiryWords.errors.noReply },
         { field: 'visitDay', message: visitFault({ field: 'visitDay', code: 'past-day' }) },
       ],
     });
@@ -89,7 +89,7 @@ describe('a form sent without JavaScript', () => {
   it('too long or of another media type is rejected with a text', async () => {
     expect(await post({ ...filled, message: 'x'.repeat(300_001) })).toMatchObject({
       status: 413,
-      message: enquiry.errors.tooLong,
+      message: enquiryWords.errors.tooLong,
     });
     const json = new Request('http://localhost/enquiry', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { company } from '../../../src/content/company';
-import { enquiry as formWords } from '../../../src/content/enquiries/enquiry';
+import { enquiryWords } from '../../../src/content/enquiries/enquiry';
 import { confirmationWords } from '../../../src/content/enquiries/mails';
 import { findInstant } from '../../../src/domain/date';
 import { enquiryReference } from '../../../src/domain/enquiry/id';
@@ -44,7 +44,7 @@ describe('the automatic answer', () => {
     const [enquiry] = filedEnquiries(store);
     expect(subject).toContain(`Ref ${enquiryReference({ id: knownId() })}`);
     expect(text).toContain('You asked about: Sea View (Ref ');
-    expect(text).toContain(formWords.receipt.next[0]);
+    expect(text).toContain(enquiryWords.receipt.next[0]);
     const homes = [...text.matchAll(/single\/(\S+)/g)].map(([, one]) => one);
     expect(homes).toHaveLength(4);
     expect(homes).not.toContain('taken');

@@ -36,6 +36,7 @@ const fills: [name: string, xml: string, look: string | undefined][] = [
   ['a colour', '<fgColor rgb="FFffc7ce"/>', 'FFC7CE'],
   ['white', '<fgColor rgb="FFFFFFFF"/>', undefined],
   ['a numbered colour', '<fgColor indexed="13"/>', 'FFFF00'],
+  ['one of the first eight numbers', '<fgColor indexed="5"/>', 'FFFF00'],
   ['the system’s colour', '<fgColor indexed="64"/>', undefined],
   ['white of the theme', '<fgColor theme="0"/>', undefined],
   ['darker white of the theme', '<fgColor theme="0" tint="-0.15"/>', 'D9D9D9'],

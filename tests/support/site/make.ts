@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { loadDemo } from '../../../scripts/demo/load.ts';
-import { copySite } from '../../../scripts/gate/copy.ts';
+import { copySite } from '../../../scripts/local-site/copy.ts';
 import { buildSite } from '../../../scripts/local-site/build.ts';
 import { localData, startLocalStore } from '../../../scripts/local-site/local-store.ts';
 import { setUpOperator } from '../../../scripts/setup/credentials.ts';

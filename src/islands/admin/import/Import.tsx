@@ -65,7 +65,7 @@ async function readFile(file: File, matching: Partial<Matching> | null): Promise
   return kept.isWhole ? previewWorkbook(file, kept.matching) : { ...read, matching: kept.matching };
 }
 
-/** All imports are one answer. */
+/** The list's answer: the site sends all imports at once, so every row is found and shown. */
 const makeAnswer = (rows: readonly ImportSummary[]) => ({
   rows,
   found: rows.length,

@@ -8,7 +8,7 @@ import DownloadLink from '../DownloadLink';
 import { Stale } from '../list/ListEnd';
 import type { List } from '../list/use-list';
 import { By } from '../people/By';
-import { countsText } from './view';
+import { formatCounts } from './view';
 
 const words = recentImportWords;
 
@@ -43,7 +43,7 @@ function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSu
       </p>
       <p className="quiet small numbers">
         <time dateTime={at}>{formatMinute(at)}</time>
-        {` · ${countsText(counts)}`}
+        {` · ${formatCounts(counts)}`}
         <By id={summary.by} />
         {canUndo && (
           <>

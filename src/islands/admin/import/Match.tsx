@@ -57,7 +57,7 @@ function Words({ index, column, matching, onChange }: ColumnProps) {
   const unknown = unknownWords(key, column.values);
   if (key === null || unknown.length === 0) return null;
   const { [key]: own = {}, ...others } = matching.words;
-  const options = (cells?.answers ?? []).map((one) => [one, shownValue(key, one)] as const);
+  const options = (cells?.meanings ?? []).map((one) => [one, shownValue(key, one)] as const);
   return (
     <div className="stack tight small">
       <p>{words.words(title)}</p>

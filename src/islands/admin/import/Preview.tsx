@@ -27,7 +27,7 @@ import styles from './import.module.css';
 import { Rows } from './Rows';
 import { Screen } from './Screen';
 import { Questions } from './Questions';
-import { chooseForAll, countRows, countSeen, countsText, groupLeftOut } from './view';
+import { chooseForAll, countRows, countSeen, formatCounts, groupLeftOut } from './view';
 
 const words = previewWords;
 
@@ -247,7 +247,7 @@ export function Preview(props: Props) {
     <Screen id="import-preview" title={words.title} failure={failure}>
       <p>{words.nothingYet(preview.fileName, read.matching.sheet)}</p>
       <p>
-        <strong>{countsText(counts)}</strong>
+        <strong>{formatCounts(counts)}</strong>
       </p>
       <Questions questions={read.questions} answers={answers} onChange={setAnswers} />
       <Scope {...props} />

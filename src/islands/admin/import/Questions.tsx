@@ -10,9 +10,6 @@ interface Props {
   onChange: (answers: Matching['answers']) => void;
 }
 
-/** A row of the sheet has this colour. */
-const isColour = ({ about, examples }: Question) => about === 'look' && examples[0] !== 'struck';
-
 /** What is asked once for all rows of the sheet. */
 export function Questions({ questions, answers, onChange }: Props) {
   const id = useId();
@@ -24,7 +21,7 @@ export function Questions({ questions, answers, onChange }: Props) {
         {questions.map((question) => (
           <li key={question.id} className={styles.column}>
             <p>
-              {isColour(question) && (
+              {question.about === 'colour' && (
                 <svg className={styles.colour} viewBox="0 0 1 1" aria-hidden="true">
                   <rect width="1" height="1" fill={`#${question.examples[0]}`} />
                 </svg>
@@ -36,7 +33,7 @@ export function Questions({ questions, answers, onChange }: Props) {
               value={answers[question.id] ?? ''}
               options={[
                 ['', questionWords.choose],
-                ...question.answers.map((one) => [one, answerText(question, one)] as const),
+                ...question.options.map((one) => [one, answerText(question, one)] as const),
               ]}
               onChange={({ target }) => onChange({ ...answers, [question.id]: target.value })}
             />

@@ -13,7 +13,13 @@ import styles from './import.module.css';
 import { Scope } from './Preview';
 import { Cells, RowHead } from './Rows';
 import { Screen } from './Screen';
-import { countsText, type FinishedImport, leftOutCells, rejectedRows, resultCounts } from './view';
+import {
+  formatCounts,
+  type FinishedImport,
+  listLeftOutCells,
+  listUnwrittenRows,
+  countResults,
+} from './view';
 
 const words = resultWords;
 
@@ -46,7 +52,7 @@ function Seen({ seen, now }: { seen: readonly PropertySummary[]; now: string }) 
 
 /** What of the workbook was not imported: columns, rows, sheets, and single values. */
 function LeftOut({ finished }: { finished: FinishedImport }) {
-  const rows = leftOutCells(finished);
+  const rows = listLeftOutCells(finished);
   const count = rows.reduce((sum, { cells }) => sum + cells.length, 0);
   return (
     <div className="stack tight">
@@ -72,11 +78,11 @@ function LeftOut({ finished }: { finished: FinishedImport }) {
 export function Result({ finished, now, onUndo, onBack }: Props) {
   const { warning, preview, results, seen } = finished;
   const counts = countWritten(preview.rows, results);
-  const isUnseen = counts.check + counts.incomplete.length > 0;
+  const isUnseen = counts.held + counts.incomplete.length > 0;
   return (
     <Screen id="import-result" title={words.title}>
       <p>
-        <strong>{countsText(resultCounts(finished))}</strong>
+        <strong>{formatCounts(countResults(finished))}</strong>
       </p>
       {publicationSentences(counts).map((text) => (
         <p key={text}>{text}</p>
@@ -106,10 +112,10 @@ export function Result({ finished, now, onUndo, onBack }: Props) {
 }
 
 function Rejected({ finished }: { finished: FinishedImport }) {
-  const rows = rejectedRows(finished);
+  const rows = listUnwrittenRows(finished);
   if (rows.length === 0) {
     const { hiddenRows, leftOutRows } = finished.preview;
-    const isAll = [leftOutCells(finished), hiddenRows, leftOutRows].every(
+    const isAll = [listLeftOutCells(finished), hiddenRows, leftOutRows].every(
       ({ length }) => length === 0,
     );
     return isAll && <p className="quiet">{words.allGood}</p>;

@@ -9,11 +9,11 @@ import { groupDigits } from '../../../domain/number';
 import { adminPaths } from '../../../admin-paths';
 import { Button, ButtonLink } from '../Button';
 import styles from './import.module.css';
-import { findAction, type RowFilter, rowFilters, viewImportRows } from './view';
+import { chooseAction, type RowFilter, rowFilters, viewImportRows } from './view';
 
 const words = importRowWords;
 const { counts } = previewWords;
-const labels = { all: words.all, check: words.check, ...counts };
+const labels = { all: words.all, 'with notes': words.withNotes, ...counts };
 const tones = {
   create: 'strong',
   update: 'strong',
@@ -87,7 +87,7 @@ function Same({ row, choices, onChoose }: RowProps) {
           <input
             type="radio"
             name={`import-same-${row.row}`}
-            checked={findAction(row, choices) === action}
+            checked={chooseAction(row, choices) === action}
             onChange={() => onChoose(row.row, action)}
           />
           {texts[action]}
@@ -136,7 +136,7 @@ export function Rows({ rows, ...rest }: Omit<RowProps, 'row'> & { rows: readonly
         <ul role="list" className="rows">
           {found.map((row) => (
             <li key={row.row} className="stack tight">
-              <RowHead {...row} action={findAction(row, rest.choices)} />
+              <RowHead {...row} action={chooseAction(row, rest.choices)} />
               <Same row={row} {...rest} />
               {row.cells.length > 0 && <Cells cells={row.cells} />}
             </li>

@@ -28,20 +28,23 @@ const actions = ['create', 'update', 'unchanged', 'skipped', 'error'] as const;
 
 type Outcome = Pick<FinishedImport, 'preview' | 'results'>;
 
-/** `check`: the rows with something to look at. */
-export const rowFilters = ['all', 'check', ...actions] as const;
+export const rowFilters = ['all', 'with notes', ...actions] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
-function isToCheck({ cells, like }: RowPreview): boolean {
+/** Whether something beside a row is to be read: it may be a property that is there, or a cell has a caution. */
+function hasNotes({ cells, like }: RowPreview): boolean {
   return like !== undefined || cells.some(({ caution }) => caution !== undefined);
 }
 
 /** The action of a row, after the operator's choice. */
-export function findAction({ row, action }: RowPreview, choices: RowChoices): RowAction {
+export function chooseAction({ row, action }: RowPreview, choices: RowChoices): RowAction {
   return choices[row] ?? action;
 }
 
-/** The same choice for all rows that may be properties which are there; only some can change one. */
+/**
+ * The same choice for all rows that may be properties which are there: 'update' only for a row that is like a stored property,
+ * not like another row of the sheet.
+ */
 export function chooseForAll(
   rows: readonly RowPreview[],
   action: 'create' | 'update' | 'skipped',
@@ -54,7 +57,7 @@ export function chooseForAll(
 export function countSeen(rows: readonly RowPreview[], choices: RowChoices): PublicationCounts {
   return countPublications(
     rows.flatMap((row) => {
-      const action = findAction(row, choices);
+      const action = chooseAction(row, choices);
       return (action === 'create' || action === 'update') && row.after[action]
         ? [row.after[action]]
         : [];
@@ -65,28 +68,30 @@ export function countSeen(rows: readonly RowPreview[], choices: RowChoices): Pub
 /** Counts the rows by action, after the operator's choices. */
 export function countRows(rows: readonly RowPreview[], choices: RowChoices): RowCounts {
   const counts = { create: 0, update: 0, unchanged: 0, skipped: 0, error: 0 };
-  for (const row of rows) counts[findAction(row, choices)] += 1;
+  for (const row of rows) counts[chooseAction(row, choices)] += 1;
   return counts;
 }
 
 function rank(row: RowPreview): number {
   if (row.action === 'error') return 0;
-  return isToCheck(row) ? 1 : 2;
+  return hasNotes(row) ? 1 : 2;
 }
 
-/** The rows that a filter shows: those with errors, those to look at, the others, each in the order of the sheet. */
+/** The rows that a filter shows: those with errors, those with notes, the others, each in the order of the sheet. */
 export function viewImportRows(
   rows: readonly RowPreview[],
   filter: RowFilter,
   choices: RowChoices = {},
 ): readonly RowPreview[] {
   const isShown = (row: RowPreview) =>
-    filter === 'check' ? isToCheck(row) : filter === 'all' || findAction(row, choices) === filter;
+    filter === 'with notes'
+      ? hasNotes(row)
+      : filter === 'all' || chooseAction(row, choices) === filter;
   return rows.filter(isShown).sort((one, other) => rank(one) - rank(other));
 }
 
-/** The rows that are not in the store, those with errors and those that were skipped, with the reason. */
-export function rejectedRows({ preview, results }: Outcome) {
+/** The rows that wrote nothing though they should have: those with errors and those that were skipped, with the reason. */
+export function listUnwrittenRows({ preview, results }: Outcome) {
   const byRow = new Map(results.map((result) => [result.row, result]));
   return preview.rows.flatMap(({ row, name, action, cells }) => {
     const result = byRow.get(row);
@@ -98,7 +103,7 @@ export function rejectedRows({ preview, results }: Outcome) {
 }
 
 /** The values of imported rows that were left out, row by row. */
-export function leftOutCells({ preview, results }: Outcome) {
+export function listLeftOutCells({ preview, results }: Outcome) {
   const written = new Set(results.filter(({ state }) => state !== 'skipped').map(({ row }) => row));
   return preview.rows.flatMap(({ row, name, action, cells }) => {
     const left = cells.filter(({ isLeftOut }) => isLeftOut);
@@ -107,14 +112,14 @@ export function leftOutCells({ preview, results }: Outcome) {
 }
 
 /** Counts the rows of a finished import by result. */
-export function resultCounts({ preview, results }: Outcome): RowCounts {
+export function countResults({ preview, results }: Outcome): RowCounts {
   const count = (wanted: string) => results.filter(({ state }) => state === wanted).length;
   const written = { create: count('created'), update: count('updated') };
   return { ...preview.counts, ...written, skipped: count('skipped') };
 }
 
 /** Such as "3 new, 1 with errors". */
-export function countsText(counts: RowCounts): string {
+export function formatCounts(counts: RowCounts): string {
   return actions
     .filter((action) => counts[action] > 0)
     .map((action) => `${groupDigits(counts[action])} ${labels[action].toLowerCase()}`)

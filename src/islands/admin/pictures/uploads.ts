@@ -38,7 +38,7 @@ const host = pictureHost(
 );
 
 export const pictureWork: PictureWork = {
-  // With the first picture: most forms are opened without one.
+  // Loaded with the first picture: most forms are opened without adding one.
   prepare: async (file, use) => (await import('./prepare')).preparePicture(file, host, use),
   upload: uploadTo(host),
 };

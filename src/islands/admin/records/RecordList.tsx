@@ -35,7 +35,7 @@ export default function RecordList(props: Props) {
   const { query, written, setQuery } = useQuery(defaultListQuery, address);
   const { list, change, edit, fill, remove } = useRecords(kind, props.view, written, today);
   const { rows, shown } = list;
-  const { found, written: literal, total, labels, notStated } = list.answer;
+  const { found, literal, total, labels, notStated } = list.answer;
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ id }) => ids.has(id));
   const areAllSelected = shown.every(({ id }) => ids.has(id));

@@ -1,9 +1,9 @@
 import { ERR_INVALID_CRC32, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { zipSync } from 'fflate';
 import { cutRows } from './cut-rows.mjs';
+import { resolveIndexedColours } from './indexed-colours.mjs';
 import { maxUnpacked, Rejection } from './limits.mjs';
 import { markFormulas } from './mark-formulas.mjs';
-import { nameColours } from './name-colours.mjs';
 
 /**
  * The bytes of an entry, at most so many.
@@ -76,7 +76,7 @@ export async function unpackParts(file) {
 function preparePart(name, part, sharedTexts) {
   if (/^\/?xl\/worksheets\/[^/]+\.xml$/i.test(name))
     return markFormulas(cutRows(part, sharedTexts));
-  return /^\/?xl\/styles\.xml$/i.test(name) ? nameColours(part) : part;
+  return /^\/?xl\/styles\.xml$/i.test(name) ? resolveIndexedColours(part) : part;
 }
 
 /**

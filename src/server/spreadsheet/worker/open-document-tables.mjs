@@ -14,8 +14,8 @@ import { gatherStyles } from './open-document-styles.mjs';
  */
 
 /** No spreadsheet has more rows or columns. */
-const mostRows = 1_048_576;
-const mostColumns = 16_384;
+const gridRows = 1_048_576;
+const gridColumns = 16_384;
 
 /** What stands in a cell beside its text: notes, pictures, other tables. */
 const aside =
@@ -113,7 +113,7 @@ export class TableReader {
       }
     }
     if (name === 'table:table-row') {
-      const repeat = readCount(attributes['table:number-rows-repeated'], mostRows);
+      const repeat = readCount(attributes['table:number-rows-repeated'], gridRows);
       this.#row = { cells: [], column: 0, repeat, isHidden: isNotShown(attributes), style };
     }
     if (name === 'table:table-cell' || name === 'table:covered-table-cell')
@@ -166,7 +166,7 @@ export class TableReader {
     const { attributes, letters, link, fill } = open;
     const shown = open.paragraphs > 0 ? letters.readText() : undefined;
     const cell = openDocumentCell(attributes, shown, link);
-    const repeat = readCount(attributes['table:number-columns-repeated'], mostColumns);
+    const repeat = readCount(attributes['table:number-columns-repeated'], gridColumns);
     this.#join(sheet, row, attributes);
     if (cell) {
       if (fill) cell.s = fill;
@@ -175,7 +175,7 @@ export class TableReader {
       const end = Math.min(row.column + repeat, Math.max(maxColumns, row.column) + 1);
       for (let column = row.column; column < end; column += 1) row.cells[column] = cell;
     }
-    row.column = Math.min(row.column + repeat, mostColumns);
+    row.column = Math.min(row.column + repeat, gridColumns);
   }
 
   /**
@@ -184,8 +184,8 @@ export class TableReader {
    * @param {Attributes} attributes
    */
   #join({ worksheet, row: number }, { column }, attributes) {
-    const columns = readCount(attributes['table:number-columns-spanned'], mostColumns);
-    const rows = readCount(attributes['table:number-rows-spanned'], mostRows);
+    const columns = readCount(attributes['table:number-columns-spanned'], gridColumns);
+    const rows = readCount(attributes['table:number-rows-spanned'], gridRows);
     if (columns * rows > 1)
       worksheet['!merges'].push({
         s: { r: number, c: column },
@@ -203,6 +203,6 @@ export class TableReader {
         sheet.worksheet['!data'][number] = row.cells;
         if (row.isHidden) sheet.worksheet['!rows'][number] = { hidden: true };
       }
-    sheet.row = Math.min(sheet.row + row.repeat, mostRows);
+    sheet.row = Math.min(sheet.row + row.repeat, gridRows);
   }
 }

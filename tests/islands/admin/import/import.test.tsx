@@ -131,7 +131,7 @@ describe('the preview', () => {
     const rent = { cell: 'F4', column: 'Rent', value: '₹38', caution: 'Is something missing?' };
     const seen = [
       ...[2, 3, 4].map((number) => row({ row: number, after: { create: { state: 'shown' } } })),
-      row({ row: 5, cells: [rent], after: { create: { state: 'check' } } }),
+      row({ row: 5, cells: [rent], after: { create: { state: 'held' } } }),
       row({ row: 6, after: { create: { state: 'incomplete', missing: ['floor'] } } }),
     ];
     expect(shown(preview(seen))).toContain(
@@ -202,7 +202,7 @@ it('oddity: the bulk result is shown, with the rows that were not imported', () 
     row({ row: 2, cells, after: { create: { state: 'shown' } } }),
     row({ row: 3 }),
     row({ row: 4, after: { create: lacking } }),
-    row({ row: 5, after: { create: { state: 'check' } } }),
+    row({ row: 5, after: { create: { state: 'held' } } }),
   ];
   const results = [
     ...[2, 4, 5].map((number) => result(number, 'created')),

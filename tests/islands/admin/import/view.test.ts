@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import {
   chooseForAll,
   countRows,
-  countsText,
-  rejectedRows,
-  resultCounts,
+  formatCounts,
+  listUnwrittenRows,
+  countResults,
   rowFilters,
   viewImportRows,
 } from '../../../../src/islands/admin/import/view';
@@ -45,7 +45,7 @@ const results = [result(2, 'created'), result(3, 'skipped', 'Edited.'), result(6
 const run = { preview: preview(rows), results };
 
 it('the result names the rows that were rejected or skipped', () => {
-  expect(rejectedRows(run)).toEqual([
+  expect(listUnwrittenRows(run)).toEqual([
     { row: 3, name: 'Home 3', action: 'skipped', cells: [], message: 'Edited.' },
     { row: 4, name: 'Home 4', action: 'error', cells: [fault], message: '' },
   ]);
@@ -53,6 +53,6 @@ it('the result names the rows that were rejected or skipped', () => {
 
 it('the result includes the rows that were not sent', () => {
   const counts = { create: 2, update: 0, unchanged: 1, skipped: 1, error: 1 };
-  expect(resultCounts(run)).toEqual(counts);
-  expect(countsText(counts)).toBe('2 new, 1 unchanged, 1 skipped, 1 with errors');
+  expect(countResults(run)).toEqual(counts);
+  expect(formatCounts(counts)).toBe('2 new, 1 unchanged, 1 skipped, 1 with errors');
 });

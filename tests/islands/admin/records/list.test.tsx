@@ -54,9 +54,9 @@ describe('the list', () => {
 
   it('says how many have the words of a search, where others only mean the same', () => {
     const said = { found: 27, labels: ['Gated security'] };
-    const html = render(listView([row({ id: 'a' })], { ...said, written: 2 }));
+    const html = render(listView([row({ id: 'a' })], { ...said, literal: 2 }));
     expect(html).toContain('27 properties · first 2 with these words · Gated security<');
-    expect(render(listView([row({ id: 'a' })], { ...said, written: 27 }))).toContain(
+    expect(render(listView([row({ id: 'a' })], { ...said, literal: 27 }))).toContain(
       '27 properties · Gated security<',
     );
   });

@@ -8,6 +8,7 @@ import {
 } from './control';
 import { TextValue } from './text';
 
+/** What is required, such as an address, is short. */
 const requiredRows = 2;
 const rows = 6;
 

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+/** A copy of the site for tests and benches, so that they touch neither the data of a running `npm start` nor its build. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/root.ts';
 
+/** What a build needs; packages are found in the folder above. */
 const parts = [
   'astro.config.mjs',
   'netlify.toml',
@@ -14,17 +15,14 @@ const parts = [
   'scripts',
 ];
 
-/**
- * Copies what a build needs into a folder of `.gate`, so that the tests neither touch the data of a running
- * `npm start` nor its build; packages are found in the folder above.
- * The empty repository in it keeps the tools from climbing to the project's own root.
- */
+/** Copies what a build needs into a folder of `.gate`, anew each time. */
 export function copySite(name = 'site'): string {
   const directory = path.join(root, '.gate', name);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   for (const part of parts)
     cpSync(path.join(root, part), path.join(directory, part), { recursive: true });
-  spawnSync('git', ['init', '--quiet'], { cwd: directory });
+  // The builder takes the nearest folder with a `.git` for the project: without one here it would build the original.
+  mkdirSync(path.join(directory, '.git'));
   return directory;
 }

@@ -1,4 +1,8 @@
-/** A stand-in for the CDN before a local site, so that a bench measures what a phone would get. */
+/**
+ * Stands in for the CDN before a local site, so that a bench measures what a phone would get: pages come over HTTP/2,
+ * compressed, and what the CDN may keep from memory the second time. The local server sends everything uncompressed over HTTP/1.1.
+ * Pages alone are asked for, so it answers GET and nothing else.
+ */
 import { execFileSync } from 'node:child_process';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -20,10 +24,10 @@ interface Answer {
   body: Buffer;
 }
 
-async function ask(target: string, { url, method, headers }: Http2ServerRequest): Promise<Answer> {
+async function ask(target: string, { url, headers }: Http2ServerRequest): Promise<Answer> {
   const answer = await fetch(new URL(url, target), {
-    method,
     headers: { accept: headers.accept ?? '*/*' },
+    redirect: 'manual',
   });
   const bytes = Buffer.from(await answer.arrayBuffer());
   const kept = Object.fromEntries([...answer.headers].filter(([name]) => !dropped.includes(name)));
@@ -44,20 +48,26 @@ function makeCertificate(): string {
   });
 }
 
-/**
- * Answers as the CDN does: over HTTP/2, compressed, and from memory the second time. The local server sends everything
- * uncompressed over HTTP/1.1.
- */
-export async function startProxy(target: string): Promise<{ address: string; stop: () => void }> {
+function mayBeKept({ status, headers }: Answer): boolean {
+  const rule = headers['netlify-cdn-cache-control'] ?? headers['cache-control'] ?? '';
+  return status === 200 && !/no-store|no-cache|private/.test(rule);
+}
+
+/** Starts the stand-in for a site at `target`, on a port of its own. */
+export async function startCdn(target: string): Promise<{ address: string; stop: () => void }> {
   const kept = new Map<string, Answer>();
   const certificate = makeCertificate();
-  const keys = { key: certificate, cert: certificate, allowHTTP1: true };
+  const keys = { key: certificate, cert: certificate };
   const server = createSecureServer(keys, (incoming, outgoing) => {
-    const key = `${incoming.method} ${incoming.url}`;
-    const known = kept.get(key);
+    if (incoming.method !== 'GET') {
+      outgoing.writeHead(405, { allow: 'GET' });
+      outgoing.end();
+      return;
+    }
+    const known = kept.get(incoming.url);
     (known ? Promise.resolve(known) : ask(target, incoming)).then(
       (answer) => {
-        if (answer.status === 200) kept.set(key, answer);
+        if (mayBeKept(answer)) kept.set(incoming.url, answer);
         outgoing.writeHead(answer.status, answer.headers);
         outgoing.end(answer.body);
       },

@@ -34,8 +34,8 @@ const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi;
 function findCharacter(code: number): string | undefined {
   if (code >= 128 && code < 160) return new TextDecoder('windows-1252').decode(Uint8Array.of(code));
   const isText = code >= 32 || [9, 10, 13].includes(code);
-  const isWhole = code < 0xd800 || (code > 0xdfff && code <= 0x10ffff);
-  return isText && isWhole ? String.fromCodePoint(code) : undefined;
+  const isCharacter = code < 0xd800 || (code > 0xdfff && code <= 0x10ffff);
+  return isText && isCharacter ? String.fromCodePoint(code) : undefined;
 }
 
 /** A text whose HTML entities ("&amp;", "&#x20B9;") are the characters that they mean, decoded once; a code of no character stays as written. */
