@@ -30,7 +30,7 @@ const ofFunctions = {
     ],
   },
   property: {
-    files: 91,
+    files: 92,
     atStart: ['@netlify/functions', 'zod'],
     later: ['libphonenumber-js', ...markdown],
   },

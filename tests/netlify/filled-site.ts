@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { companyFields } from '../../src/domain/company/fields';
 import { companyId } from '../../src/domain/company/record';
 import { parseEnquiry } from '../../src/domain/enquiry/schema';
-import { blankValues } from '../../src/domain/field/kinds';
+import { blankValues } from '../../src/domain/field';
 import { enquiries } from '../../src/server/post/stores';
 import { storePicture } from '../../src/server/images/store-picture';
 import { subscribers } from '../../src/server/post/stores';

@@ -10,7 +10,7 @@ import {
 } from '../../domain/enquiry/retention';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { isWorkedOn } from '../../domain/enquiry/suspicion';
-import { blankValues } from '../../domain/field/kinds';
+import { blankValues } from '../../domain/field';
 import { daysBefore, monthsBefore, spamDays } from '../../domain/retention-periods';
 import { companyRecords } from '../records/company';
 import { retentionMark } from '../schema';

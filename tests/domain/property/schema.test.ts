@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankValues } from '../../../src/domain/field/kinds';
+import { blankValues } from '../../../src/domain/field';
 import { privateFields } from '../../../src/domain/property/private-fields';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { listFaults } from '../../support/faults';

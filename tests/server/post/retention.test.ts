@@ -3,7 +3,7 @@ import office from '../../../netlify/functions/office';
 import { company } from '../../../src/content/company';
 import { companyFields } from '../../../src/domain/company/fields';
 import { companyId } from '../../../src/domain/company/record';
-import { blankValues } from '../../../src/domain/field/kinds';
+import { blankValues } from '../../../src/domain/field';
 import { backupNights, monthsBefore } from '../../../src/domain/retention-periods';
 import { backUp } from '../../../src/server/backup/nightly';
 import { fileReceived } from '../../../src/server/post/file';

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { blankValues } from '../../../src/domain/field/kinds';
+import { blankValues } from '../../../src/domain/field';
 import { blogFields } from '../../../src/domain/blog/fields';
 import { backUp } from '../../../src/server/backup/nightly';
 import { loadEnquiries } from '../../../src/server/post/office';
