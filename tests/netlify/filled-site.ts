@@ -9,7 +9,7 @@ import { subscribers } from '../../src/server/post/stores';
 import { blogs } from '../../src/server/records/blogs';
 import { companyRecords } from '../../src/server/records/company';
 import { properties } from '../../src/server/records/properties';
-import { subscriber } from '../server/post/given-news';
+import { subscriber } from '../server/post/news/given';
 import { blankInput } from '../support/property';
 
 /** A picture of its own for each number. */

@@ -6,7 +6,7 @@ import { companyId } from '../../../src/domain/company/record';
 import { blankValues } from '../../../src/domain/field';
 import { backupNights, monthsBefore } from '../../../src/domain/retention-periods';
 import { backUp } from '../../../src/server/backup/nightly';
-import { fileReceived } from '../../../src/server/post/file';
+import { fileReceived } from '../../../src/server/post/filing';
 import { receiveEnquiry } from '../../../src/server/post/receive';
 import { eraseEnquiry, eraseOldEnquiries, readLowerings } from '../../../src/server/post/retention';
 import { enquiries } from '../../../src/server/post/stores';
