@@ -127,7 +127,10 @@ export interface RemarkDefinition {
   max: number;
 }
 
-/** Yes or no in words, perhaps with more of them; older clients send true or false. */
+/**
+ * Yes or no in words, perhaps with more of them; true or false too, as the specification has a page read `vParking` and `power`
+ * that its own form never sets, and states no type.
+ */
 export const remarkKind = makeTextKind<RemarkDefinition>({
   clean: storedLine,
   wrongType: 'text-or-flag',
@@ -143,7 +146,7 @@ export interface MeasureDefinition {
 /** JSON holds no larger number digit by digit: it would be stored as another one. */
 const isExact = (given: number) => Math.abs(given) <= Number.MAX_SAFE_INTEGER;
 
-/** A number with its unit, or words instead of it; older clients send numbers. */
+/** A number with its unit, or words instead of it: a text, as the specification says; a JSON number means its digits. */
 export const measureKind = makeTextKind<MeasureDefinition>({
   clean: storedLine,
   wrongType: 'text-or-number',

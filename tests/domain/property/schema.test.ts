@@ -130,13 +130,13 @@ describe('pictures', () => {
   });
 });
 
-it('older clients may send numbers where the record holds text', () => {
+it('numbers are taken where the record holds text', () => {
   const numbers = { floor: 2, propertySize: 1200, price: 25_000, bedrooms: 2, balcony: 0 };
   const texts = { floor: '2', propertySize: '1200', price: '25000', bedrooms: '2', balcony: '0' };
   expect(propertyInput.parse({ ...required, ...numbers })).toMatchObject(texts);
 });
 
-it('older clients may send vParking and power as true or false', () => {
+it('vParking and power are taken as true or false', () => {
   expect(propertyInput.parse({ ...required, vParking: true, power: false })).toMatchObject({
     vParking: 'Yes',
     power: 'No',
