@@ -16,7 +16,7 @@ function readDigits(ip: string): string {
 const mapped = /^0{20}ffff(..)(..)(..)(..)$/;
 
 /**
- * The networks of an address, the narrowest first: an IPv4 address is one, an IPv6 address has three, since a customer gets
+ * The networks of an IP address, the narrowest first: one of IPv4 is one, one of IPv6 has three, since a customer gets
  * a /64, a /56 or a /48 from the provider. '' for no address.
  */
 export function findNetworks(ip: string | undefined): string[] {

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store/key-value-store';
 import { openStore } from '../store/open';
 
 /**
- * What limits call a sender. There are so few addresses that a plain hash of one is found by trying them all; so each day
+ * What limits call a sender. There are so few IP addresses that a plain hash of one is found by trying them all; so each day
  * (UTC) has a random key of its own, which the site makes and erases. Without it a mark says nothing of who left it, and a
  * sender has another name the next day.
  */

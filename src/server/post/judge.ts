@@ -29,7 +29,7 @@ async function countEnquiry(
   now: Date,
 ): Promise<Judgement> {
   const networks = await hashNetworks(ip, now);
-  const { marked, undo } = await writeCountedMark('posts', networks, now);
+  const { marked, undo } = await writeCountedMark('enquiries', networks, now);
   const { length: allToday } = marked;
   const countOf = (network: string) => marked.filter((parts) => parts.includes(network)).length;
   const suspicion = findSuspicion(signs, { networks: networks.map(countOf), allToday });

@@ -17,8 +17,8 @@ interface ServiceError {
 export function mailSettings(): { key: string; from: string; to: string[] } | null {
   const { resendApiKey, mailFrom, mailTo } = environment();
   if (resendApiKey === null) return null;
-  const addresses = (mailTo ?? '').split(',').map((address) => address.trim());
-  const to = addresses.filter((address) => address !== '');
+  const receivers = (mailTo ?? '').split(',').map((email) => email.trim());
+  const to = receivers.filter((email) => email !== '');
   return { key: resendApiKey, from: mailFrom ?? '', to };
 }
 

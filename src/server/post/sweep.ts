@@ -1,6 +1,6 @@
 /**
- * What a run of the sweep mails, in which order: the mails of enquiries that wait, in a flood one email an hour for all of them,
- * then news; and how the operator is told that mail fails. The door by which the sweep enters.
+ * What a run of the sweep mails, and in which order: in a flood one email an hour for all that wait, then the mails of enquiries
+ * and of news; and how the operator is told that mail fails. The door by which the sweep enters.
  */
 import { alertWords, floodWords } from '../../content/enquiries/mails';
 import { afterAttempt, findMail } from '../../domain/mail/mails';
