@@ -10,7 +10,7 @@ import {
 } from '../../src/server/people/calls';
 import { serve } from '../../src/server/http/router';
 
-/** The platform itself turns away an address that sends more than 60 calls in 60 seconds; our code does not run for them. */
+/** The platform itself turns away an IP address that sends more than 60 calls in 60 seconds; our code does not run for them. */
 export const config: Config = {
   path: '/api/auth/*',
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },

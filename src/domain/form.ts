@@ -3,9 +3,10 @@
  * merged. It knows fields and values, no element of a page.
  */
 import type { Fault } from './fault';
-import type { Formats } from './field/format';
-import { blankValue, parseValue } from './field/kinds';
-import { type Fields, isAhead } from './field/table';
+import type { Formats } from './field/kind';
+import { blankValue, parseValue } from './field';
+import { isAhead } from './field/future-days';
+import type { Fields } from './field/table';
 import { mergeLists } from './merge-lists';
 import { storedForm } from './typed-text';
 

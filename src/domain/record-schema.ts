@@ -3,8 +3,8 @@
  * kind of field, which other schemas do not need.
  */
 import * as z from 'zod';
-import type { Formats } from './field/format';
-import { blankValue, parseValue } from './field/kinds';
+import type { Formats } from './field/kind';
+import { blankValue, parseValue } from './field';
 import {
   type FieldDefinition,
   type Fields,

@@ -31,7 +31,7 @@ export function text(max: number, clean = storedLine): z.ZodString {
 /** A number as its digits; what JSON cannot hold digit by digit is rejected, as it would be stored as another number. */
 const digits = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
-/** Text that older clients and spreadsheets send as a number. */
+/** Text that may come as a JSON number, as the specification's form of an enquiry has a numeric field. */
 export function textOrNumber(max: number, clean = storedLine) {
   return z.union([z.string(), digits.transform(String)], 'text-or-number').pipe(text(max, clean));
 }

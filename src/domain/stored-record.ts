@@ -1,5 +1,5 @@
 import { readInstant } from './date';
-import { readStoredValue } from './field/kinds';
+import { readStoredValue } from './field';
 import { type Fields, mapFields, type ValuesOf } from './field/table';
 import { readStoredText } from './field/texts';
 import { isId, type RecordMeta } from './record';

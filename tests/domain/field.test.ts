@@ -3,8 +3,9 @@ import { blogFields } from '../../src/domain/blog/fields';
 import { companyFields } from '../../src/domain/company/fields';
 import { makeCompanyFormats } from '../../src/domain/company/formats';
 import type { FieldValue } from '../../src/domain/field/kind';
-import { blankValue, blankValues, parseValue, readStoredValue } from '../../src/domain/field/kinds';
-import { type FieldDefinition, type Fields, futureDays } from '../../src/domain/field/table';
+import { blankValue, blankValues, parseValue, readStoredValue } from '../../src/domain/field';
+import { futureDays } from '../../src/domain/field/future-days';
+import { type FieldDefinition, type Fields, isRequired } from '../../src/domain/field/table';
 import { checkForm, type FormValue } from '../../src/domain/form';
 import { propertyFields } from '../../src/domain/property/fields';
 import { recordSchemas } from '../../src/domain/record-schema';
@@ -205,4 +206,12 @@ it.each([
   expect(checkForm(fields, values, '2026-01-20')).toEqual(
     wrong.map((field) => ({ field, fault: { code: 'future-day' } })),
   );
+});
+
+it.each([
+  [{ kind: 'text', max: 9, isRequired: true }, true],
+  [{ kind: 'text', max: 9 }, false],
+  [{ kind: 'text', max: 9, isRequired: undefined }, false],
+])('a field %j is required: %s', (field, required) => {
+  expect(isRequired(field)).toBe(required);
 });

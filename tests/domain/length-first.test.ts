@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeTextKind } from '../../src/domain/field/texts';
-import { addressInput } from '../../src/domain/news/schema';
+import { emailInput } from '../../src/domain/news/schema';
 import { enquiryInput, enquiryPatch } from '../../src/domain/enquiry/schema';
 import { joinInput, setupInput } from '../../src/domain/people/schema';
 import { text } from '../../src/domain/schema';
@@ -46,7 +46,7 @@ describe('the length of a text is looked at before its words', () => {
 
   it('of a user name, and of an address for news', () => {
     expect(listFaults(joinInput.shape.username, long)).toEqual([': username']);
-    expect(addressInput.safeParse(long).success).toBe(false);
+    expect(emailInput.safeParse(long).success).toBe(false);
   });
 });
 

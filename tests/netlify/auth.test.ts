@@ -9,8 +9,8 @@ import { json, password, send, signIn, username } from './caller';
 useLocalStore();
 beforeEach(() => letIn(username, password));
 
-const enter = (body: unknown, address?: string) =>
-  send(auth, 'POST', '/api/auth/signin', { body, ...(address && { address }) });
+const enter = (body: unknown, ip?: string) =>
+  send(auth, 'POST', '/api/auth/signin', { body, ...(ip && { ip }) });
 const session = (cookie: string) => send(auth, 'GET', '/api/auth/session', { cookie });
 const add = (cookie: string) =>
   send(property, 'POST', '/api/property/addproperty', { body: sampleProperty, cookie });

@@ -10,7 +10,7 @@ export interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
   cookie?: string;
-  address?: string;
+  ip?: string;
 }
 
 /** Calls a function as the platform does; a plain object or a list is sent as JSON, anything else unchanged. */
@@ -29,7 +29,7 @@ export async function send(
   });
   const body = isJson ? JSON.stringify(sent.body) : ((sent.body ?? null) as BodyInit | null);
   const request = new Request(new URL(path, origin), { method, headers, body });
-  return handler(request, { ip: sent.address ?? '203.0.113.7' });
+  return handler(request, { ip: sent.ip ?? '203.0.113.7' });
 }
 
 /** Whether a store call is the guard's own: it reads the session, and whose it is. */

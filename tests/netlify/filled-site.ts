@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { companyFields } from '../../src/domain/company/fields';
 import { companyId } from '../../src/domain/company/record';
 import { parseEnquiry } from '../../src/domain/enquiry/schema';
-import { blankValues } from '../../src/domain/field/kinds';
+import { blankValues } from '../../src/domain/field';
 import { enquiries } from '../../src/server/post/stores';
 import { storePicture } from '../../src/server/images/store-picture';
 import { subscribers } from '../../src/server/post/stores';
 import { blogs } from '../../src/server/records/blogs';
 import { companyRecords } from '../../src/server/records/company';
 import { properties } from '../../src/server/records/properties';
-import { subscriber } from '../server/post/given-news';
+import { subscriber } from '../server/post/news/given';
 import { blankInput } from '../support/property';
 
 /** A picture of its own for each number. */

@@ -8,7 +8,7 @@ import { root } from '../../scripts/setup/root.ts';
 import { companyFields } from '../../src/domain/company/fields';
 import { companyId } from '../../src/domain/company/record';
 import type { CompanyValues } from '../../src/domain/company/schema';
-import { blankValues } from '../../src/domain/field/kinds';
+import { blankValues } from '../../src/domain/field';
 import { companyRecords } from '../../src/server/records/company';
 import { packed } from '../support/documents';
 import { useFolder } from '../support/use-folder';

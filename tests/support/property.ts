@@ -1,4 +1,4 @@
-import { blankValues } from '../../src/domain/field/kinds';
+import { blankValues } from '../../src/domain/field';
 import { findHomePlace } from '../../src/domain/place/home';
 import { recordFields } from '../../src/domain/property/private-fields';
 import { toPublicProperty } from '../../src/domain/property/record';

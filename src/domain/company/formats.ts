@@ -3,7 +3,7 @@
  * Telephone numbers are read by whoever brings a reader, as no browser of visitors has one.
  */
 import { cleanAddress, isEmailAddress } from '../email-address';
-import type { Format, Formats } from '../field/format';
+import type { Format, Formats } from '../field/kind';
 import { parsePublicHttps } from '../public-address';
 import type { PhoneReader } from '../phone-numbers';
 

@@ -1,8 +1,30 @@
 import type { Fault } from '../fault';
-import type { Formats } from './format';
 
 /** What a field can hold: a text, yes or no, texts, or rows of texts. */
 export type FieldValue = string | boolean | string[] | Record<string, string>[];
+
+/** The formats of a text: a telephone number or several, an email address, hours of a day, a page of a network or any, a year. */
+export type TextFormat =
+  | 'phone'
+  | 'phones'
+  | 'email'
+  | 'hours'
+  | 'facebook'
+  | 'instagram'
+  | 'youtube'
+  | 'linkedin'
+  | 'x'
+  | 'link'
+  | 'year';
+
+export interface Format {
+  clean: (text: string) => string;
+  /** The fault of a text that is not empty. */
+  fault: (text: string) => Fault | null;
+}
+
+/** What a table's formats mean. Apart from the tables, since a telephone number takes a large library. */
+export type Formats = Readonly<Partial<Record<TextFormat, Format>>>;
 
 /** What a value is parsed with. */
 export interface Parsing {

@@ -7,7 +7,7 @@ interface ListRules<Item> {
   /** The most items. */
   max?: number;
   /** The fault of a value that is no list. */
-  type: 'choices' | 'fields' | 'pictures';
+  wrongType: 'choices' | 'fields' | 'pictures';
   parseItem: (item: unknown, parsing: Parsing) => Item;
 }
 
@@ -15,10 +15,10 @@ interface ListRules<Item> {
 function parseItems<Item>(
   given: unknown,
   { formats, fail }: Parsing,
-  { max = Infinity, type, parseItem }: ListRules<Item>,
+  { max = Infinity, wrongType, parseItem }: ListRules<Item>,
 ): Item[] {
   const items: unknown[] = Array.isArray(given) ? given : [];
-  if (items !== given) fail({ code: type });
+  if (items !== given) fail({ code: wrongType });
   if (items.length <= max)
     return items.map((item, index) =>
       parseItem(item, { formats, fail: (fault, ...path) => fail(fault, index, ...path) }),
@@ -37,7 +37,7 @@ export const severalKind: FieldKind<SeveralDefinition, string[]> = {
   blank: () => [],
   parse(given, { options }, parsing) {
     const items = parseItems(given, parsing, {
-      type: 'choices',
+      wrongType: 'choices',
       parseItem(item, { fail }) {
         if (!options.some((option) => option === item)) fail({ code: 'choice', options });
         return item;
@@ -70,7 +70,7 @@ export const picturesKind: FieldKind<PicturesDefinition, string[]> = {
   parse: (given, { max, onlyPhotos }, parsing) =>
     parseItems(given, parsing, {
       max,
-      type: 'pictures',
+      wrongType: 'pictures',
       parseItem(item, place) {
         const url = addresses.parse(item, address, place);
         // In a list, no address is no picture.
@@ -135,7 +135,7 @@ export const listKind: FieldKind<ListDefinition, Row[]> = {
   parse: (given, { max, columns }, parsing) =>
     parseItems(given, parsing, {
       max,
-      type: 'fields',
+      wrongType: 'fields',
       parseItem: (row, place) => parseRow(row, columns, place),
     }).filter(saysSomething),
   readStored: (stored, { columns }) =>

@@ -1,9 +1,7 @@
 /** Tables of fields: a record is declared once, as plain data; everything else is derived from it. */
+import type { FlagDefinition } from './flag';
+import type { ListDefinition, PicturesDefinition, SeveralDefinition } from './lists';
 import type { ListColumn } from './texts';
-import type { FlagDefinition } from './kinds';
-import type { ListDefinition } from './lists';
-import type { PicturesDefinition } from './lists';
-import type { SeveralDefinition } from './lists';
 
 interface FieldColumn {
   title: string;
@@ -61,23 +59,7 @@ export function mapFields<Value>(
 }
 
 export function isRequired(field: object): boolean {
-  return 'isRequired' in field;
-}
-
-/** Whether the day of an `isPast` field is after `today` (in Asia/Kolkata). */
-export function isAhead(
-  field: FieldDefinition | undefined,
-  value: unknown,
-  today: string,
-): boolean {
-  return field !== undefined && 'isPast' in field && typeof value === 'string' && value > today;
-}
-
-/** The names of the fields whose day is ahead of `today` (in Asia/Kolkata). */
-export function futureDays(fields: Fields, values: object, today: string): string[] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    isAhead(fields[name], value, today) ? [name] : [],
-  );
+  return 'isRequired' in field && field.isRequired === true;
 }
 
 /** The names of the fields in the summary: of every record, or of those that state them. */

@@ -10,8 +10,7 @@ import { isPhotoUrl, storedPictureUrl } from '../picture/address';
 import { readTypedDay } from '../typed-day';
 import { storedLine } from '../typed-line';
 import { cleanWithin, storedForm, trimText } from '../typed-text';
-import { requireFormat, type TextFormat } from './format';
-import type { FieldKind } from './kind';
+import type { FieldKind, Format, Formats, TextFormat } from './kind';
 
 interface TextField {
   /** In characters. */
@@ -28,9 +27,15 @@ interface TextRules {
   /** The fault of a text that is not valid. */
   fault?: 'article' | 'day' | 'map' | 'picture';
   /** The fault of a value that is no text. */
-  type?: 'text' | 'text-or-number' | 'text-or-flag';
+  wrongType?: 'text' | 'text-or-number' | 'text-or-flag';
   /** The text that another value stands for, or that value. */
   toText?: (given: unknown) => unknown;
+}
+
+function requireFormat(formats: Formats, name: TextFormat): Format {
+  const format = formats[name];
+  if (!format) throw new Error(`Nobody has said what the format ${name} means.`);
+  return format;
 }
 
 /** A stored text, which may have been stored as a number; `null` for another type. */
@@ -45,7 +50,7 @@ export function makeTextKind<Field>(rules: TextRules): FieldKind<Field & TextFie
     clean,
     isValid,
     fault = 'text',
-    type = 'text',
+    wrongType = 'text',
     toText = (given: unknown) => given,
   } = rules;
   const findFault = (text: string): Fault | null =>
@@ -56,7 +61,7 @@ export function makeTextKind<Field>(rules: TextRules): FieldKind<Field & TextFie
       const typed = toText(given);
       const text = typeof typed === 'string' ? cleanWithin(max, clean, typed) : '';
       if (isRequired && text === '') fail({ code: 'required' });
-      else if (typeof typed !== 'string') fail({ code: type });
+      else if (typeof typed !== 'string') fail({ code: wrongType });
       if (text === '') return text;
       if (text.length > max) {
         // No format reads it: that of telephone numbers takes the square of the time.
@@ -122,10 +127,13 @@ export interface RemarkDefinition {
   max: number;
 }
 
-/** Yes or no in words, perhaps with more of them; older clients send true or false. */
+/**
+ * Yes or no in words, perhaps with more of them; true or false too, as the specification has a page read `vParking` and `power`
+ * that its own form never sets, and states no type.
+ */
 export const remarkKind = makeTextKind<RemarkDefinition>({
   clean: storedLine,
-  type: 'text-or-flag',
+  wrongType: 'text-or-flag',
   toText: (given) => (typeof given === 'boolean' ? (given ? 'Yes' : 'No') : given),
 });
 
@@ -138,10 +146,10 @@ export interface MeasureDefinition {
 /** JSON holds no larger number digit by digit: it would be stored as another one. */
 const isExact = (given: number) => Math.abs(given) <= Number.MAX_SAFE_INTEGER;
 
-/** A number with its unit, or words instead of it; older clients send numbers. */
+/** A number with its unit, or words instead of it: a text, as the specification says; a JSON number means its digits. */
 export const measureKind = makeTextKind<MeasureDefinition>({
   clean: storedLine,
-  type: 'text-or-number',
+  wrongType: 'text-or-number',
   toText: (given) => (typeof given === 'number' && isExact(given) ? String(given) : given),
 });
 

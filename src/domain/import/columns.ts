@@ -1,6 +1,6 @@
 /** The columns that an import knows, from the table of fields: what each reads of a cell and writes into one. */
 import { isoDay } from '../date';
-import { blankValue } from '../field/kinds';
+import { blankValue } from '../field';
 import { type FieldDefinition, isRequired } from '../field/table';
 import { type RecordFieldName, isPrivate, recordFields } from '../property/private-fields';
 import type { PropertyRecord } from '../property/schema';

@@ -1,6 +1,6 @@
 /** What each row would do: a new property, a change of one that is there, nothing, or a question. The door for servers. */
 import { isoDay } from '../date';
-import { blankValues } from '../field/kinds';
+import { blankValues } from '../field';
 import { findConsequences } from '../property/past-tenants';
 import { recordFields } from '../property/private-fields';
 import type { FieldsReading, PropertyPatch, PropertyRecord, RecordInput } from '../property/schema';

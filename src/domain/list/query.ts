@@ -3,8 +3,8 @@
 type Query = Readonly<Record<string, string>>;
 
 /** Reads a query string; what it lacks has its default. */
-export function readQuery<Shown extends Query>(defaults: Shown, address: string): Shown {
-  const parameters = new URLSearchParams(address);
+export function readQuery<Shown extends Query>(defaults: Shown, search: string): Shown {
+  const parameters = new URLSearchParams(search);
   const given = Object.keys(defaults).map((name) => [name, parameters.get(name)] as const);
   return { ...defaults, ...Object.fromEntries(given.filter(([, value]) => value !== null)) };
 }
@@ -24,8 +24,8 @@ export function withLimit(query: string, limit: number | null): string {
 }
 
 /** How many rows a query string asks for; `null` where it does not say so. */
-export function readLimit(address: string): number | null {
-  const limit = Number(new URLSearchParams(address).get('limit'));
+export function readLimit(search: string): number | null {
+  const limit = Number(new URLSearchParams(search).get('limit'));
   return Number.isInteger(limit) && limit > 0 ? limit : null;
 }
 

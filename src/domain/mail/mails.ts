@@ -86,14 +86,14 @@ export function makeServiceKey({ key, requestedAt }: Mail): string {
   return requestedAt === undefined ? key : `${key}/${requestedAt}`;
 }
 
-/** Why a mail cannot be sent again now, `null` when it can; `hasMail` says whether mail is set up. */
+/** Why a mail cannot be sent again now, `null` when it can; `hasMailKey` says whether mails are tried at all. */
 export function whyNotSendable(
   { state, attemptedAt, problem }: Delivery,
-  hasMail: boolean,
+  hasMailKey: boolean,
   now: Date,
 ): NotSendable | null {
   if (state === 'sent') return state;
-  if (!hasMail) return 'off';
+  if (!hasMailKey) return 'off';
   if (state !== 'pending' || attemptedAt === undefined || problem !== undefined) return null;
   return now.getTime() - Date.parse(attemptedAt) < maxAttemptMilliseconds ? 'running' : null;
 }

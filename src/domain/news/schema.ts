@@ -5,9 +5,9 @@ import { mailedProperty, storedMail } from '../mail/schema';
 import { isId } from '../record';
 import { makeReader, storedVersion, text } from '../schema';
 
-const address = z.string().refine(isEmailAddress);
+const email = z.string().refine(isEmailAddress);
 
-export const addressInput = text(maxLengths.email, cleanAddress).refine(isEmailAddress);
+export const emailInput = text(maxLengths.email, cleanAddress).refine(isEmailAddress);
 
 /** The homes of the last news, which come again with the next if their mail could not be sent. */
 const storedNews = z.object({ properties: z.array(mailedProperty), more: z.number().default(0) });
@@ -15,7 +15,7 @@ export type News = z.output<typeof storedNews>;
 
 const storedSubscriber = z.object({
   id: z.string().refine(isId),
-  address,
+  email,
   /** The wanted homes as the query of the list; '' for any. */
   filter: z.string().default(''),
   createdAt: z.iso.datetime(),
@@ -35,7 +35,7 @@ export type Subscriber = z.output<typeof storedSubscriber>;
 export const parseSubscriber = makeReader(storedSubscriber);
 
 const storedRequest = z.object({
-  address,
+  email,
   filter: z.string().default(''),
   createdAt: z.iso.datetime(),
 });

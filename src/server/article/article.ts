@@ -10,7 +10,7 @@ import { plainAsterisks, readBold } from './bold';
 const { fromMarkdown } = await import('mdast-util-from-markdown');
 const { newlineToBreak } = await import('mdast-util-newline-to-break');
 
-const unread = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
+const disabled = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
 
 /**
  * What Markdown takes for the beginning of a list, a heading or a quotation: a year ("1985. Two rooms …"), a telephone
@@ -18,9 +18,12 @@ const unread = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
  */
 const falseMarker = /^([ \t>]*(?:\d{3,9}(?=[.)][ \t])|(?=\+[ \t]+\d)|(?=#[ \t]+\d)))/gm;
 
-const parse = (text: string) => fromMarkdown(text, { extensions: [unread, ...plainAsterisks] });
+const parse = (text: string) => fromMarkdown(text, { extensions: [disabled, ...plainAsterisks] });
 
-/** A list of one entry is a remark ("* Conditions apply"), a quotation of one line that begins with an amount a sign ("> 11 months"). */
+/**
+ * A list of one entry with `*` is a remark ("* Conditions apply"), a quotation of one line that begins with an amount a sign
+ * ("> 11 months"): not with a number that has been escaped as a `falseMarker`, which is a year.
+ */
 function isSign(node: RootContent, source: string): boolean {
   if (node.type === 'list') {
     const isOnePlain = node.children.length === 1 && node.children[0]?.children.length === 1;

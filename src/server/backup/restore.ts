@@ -6,7 +6,7 @@ import { isWithinLimits, restoreLimits } from '../../domain/backup/limits';
 import { groupDigits } from '../../domain/number';
 import { cacheTags, purge } from '../cdn';
 import { documents } from '../documents';
-import { readRetention } from '../post/office';
+import { followRetention } from '../post/office';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
@@ -102,7 +102,7 @@ function restoreInto<Stored extends { version: string }>(
 /** Marks for how long enquiries are kept before a restore: a longer time may be saved that nobody has looked at since. */
 async function markRetention(): Promise<void> {
   try {
-    await readRetention(new Date());
+    await followRetention(new Date());
   } catch (thrown) {
     // What a restore is to replace may be damaged.
     if (!(thrown instanceof StoreUnavailable)) throw thrown;

@@ -20,7 +20,8 @@ export interface Route {
 export interface Call {
   request: Request;
   ids: Readonly<Record<string, string>>;
-  address: string | undefined;
+  /** The IP address of the sender. */
+  ip: string | undefined;
   session: FindSession;
 }
 
@@ -138,7 +139,7 @@ export function serve(routes: readonly Route[]): Handler & { routes: readonly Ro
       const ids = checkIds(match.values);
       const guard = { isGuarded, onCrossOrigin, onSignedOut };
       return guardRequest(request, guard, (session) =>
-        run({ request, ids, address: context.ip, session }),
+        run({ request, ids, ip: context.ip, session }),
       );
     };
     const onError = (thrown: unknown) => answerError(thrown, request, requestId);

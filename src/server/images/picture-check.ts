@@ -12,15 +12,15 @@ function ownAddress(): string | null {
 }
 
 /** Returns a test for addresses of this site's pictures that are not in its store. Throws `StoreUnavailable`. */
-export async function missingPicturesIn(text: string): Promise<(address: string) => boolean> {
+export async function missingPicturesIn(text: string): Promise<(url: string) => boolean> {
   if (!text.includes(prefix)) return () => false;
   const stored = new Set(await openStore('images').list());
   // Any base will do for an address that is only a path.
   const base = ownAddress() ?? 'https://preview.invalid';
   const { host } = new URL(base);
-  return (address) => {
-    const url = URL.parse(address, base);
-    if (url?.host !== host || !url.pathname.startsWith(prefix)) return false;
-    return !stored.has(readPictureHash(url.pathname.slice(prefix.length)) ?? '');
+  return (url) => {
+    const parsed = URL.parse(url, base);
+    if (parsed?.host !== host || !parsed.pathname.startsWith(prefix)) return false;
+    return !stored.has(readPictureHash(parsed.pathname.slice(prefix.length)) ?? '');
   };
 }

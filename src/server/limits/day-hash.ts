@@ -1,6 +1,6 @@
 /**
- * The names under which limits count senders: a hash of an address, with a random key that the site makes for each day (UTC)
- * and erases two days later. There are so few addresses that a hash without a key is found by trying them all. So a mark says
+ * The names under which limits count senders: a hash of an IP address, with a random key that the site makes for each day (UTC)
+ * and erases two days later. There are so few IP addresses that a hash without a key is found by trying them all. So a mark says
  * nothing of who left it once the key is gone, and a sender has another name the next day.
  */
 import { createHmac } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../store/open';
 
-const counted = { posts: 'enquiries/', alerts: 'alerts/' } as const;
+const counted = { enquiries: 'enquiries/', alerts: 'alerts/' } as const;
 
 const marks = () => openStore('marks');
 const formatUtcDay = (now: Date) => now.toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 import encodeQR from 'qr';
 
 /**
- * The QR code of an address as SVG, with its quiet zone left to the paper around it: a phone opens the page of a printed sheet.
+ * The QR code of a URL as SVG, with its quiet zone left to the paper around it: a phone opens the page of a printed sheet.
  * Level "medium" is read although a seventh of it is creased or stained.
  */
-export function drawAddressCode(address: string): string {
-  return encodeQR(address, 'svg', { ecc: 'medium', border: 2 });
+export function drawAddressCode(url: string): string {
+  return encodeQR(url, 'svg', { ecc: 'medium', border: 2 });
 }

@@ -17,15 +17,13 @@ const limitTo = (max: number, of: string): Limit => ({
   ],
 });
 
-/** Somebody whose address is all that is known. Each wider network has twice the room of the one in it. */
-export const limitAddress = (address: string | undefined): Limit[] =>
-  findNetworks(address).map((network, index) =>
-    limitTo(maxWrong * 2 ** index, `network ${network}`),
-  );
+/** Somebody whose IP address is all that is known. Each wider network has twice the room of the one in it. */
+export const limitNetworks = (ip: string | undefined): Limit[] =>
+  findNetworks(ip).map((network, index) => limitTo(maxWrong * 2 ** index, `network ${network}`));
 
 /** A browser that nobody is known to have signed in with. */
-export const limitStranger = (address: string | undefined, username: string): Limit[] => [
-  ...limitAddress(address),
+export const limitStranger = (ip: string | undefined, username: string): Limit[] => [
+  ...limitNetworks(ip),
   limitTo(maxWrong, `name ${username}`),
 ];
 

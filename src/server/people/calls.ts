@@ -8,7 +8,7 @@ import { invitationHours } from '../../domain/people/person';
 import type { Person } from '../../domain/people/schema';
 import { inviteInput, joinInput, ownInput, setupInput } from '../../domain/people/schema';
 import { paths } from '../../paths';
-import { limitAddress, limitKnown, requireCorrect } from './attempts';
+import { limitNetworks, limitKnown, requireCorrect } from './attempts';
 import { hashPassword, hasPassword, isSameText } from '../auth/password';
 import { people } from '../auth/people';
 import { endOtherSessions, type Session } from '../auth/session';
@@ -49,7 +49,7 @@ export async function setUpWithCode(call: Call): Promise<Response> {
   const isRight = () => Promise.resolve(isSameText(code, setupCode));
   const wrong = new Problem(401, words.wrongCode);
   const tooMany = words.tooManyAttempts;
-  await requireCorrect(limitAddress(call.address), isRight, { wrong, tooMany });
+  await requireCorrect(limitNetworks(call.ip), isRight, { wrong, tooMany });
   const hash = await hashCode(code);
   if (await isUsedCode(hash)) throw new Problem(409, words.usedCode);
   const given = { name, username, password: await hashPassword(password) };
@@ -89,7 +89,7 @@ export async function joinWithLink(call: Call): Promise<Response> {
   // A good link is no guess: wrong ones from the same network do not keep its owner out. Without one nothing is calculated.
   if ((await readInvited(token, new Date())) === null)
     // A bad link counts as a wrong guess.
-    await requireCorrect(limitAddress(call.address), () => Promise.resolve(false), {
+    await requireCorrect(limitNetworks(call.ip), () => Promise.resolve(false), {
       wrong: gone,
       tooMany: words.tooManyAttempts,
     });

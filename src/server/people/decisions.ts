@@ -2,7 +2,7 @@
  * What a change of the people does to their document, decided from what is there: nobody gets a name that looks like
  * another's, a code or a link is good once, and the last person stays.
  */
-import { activePeople, invitedBy, personNamed } from '../../domain/people/person';
+import { activePeople, findInvited, findPerson } from '../../domain/people/person';
 import { looksSame } from '../../domain/people/same-name';
 import type { Person } from '../../domain/people/schema';
 import type { Decide, Stamp } from '../store/document';
@@ -56,7 +56,7 @@ export function setUp(
   return ({ records }, stamp) => {
     const all = [...records.values()];
     if (all.some((person) => person.setupCode === setupCode)) return { result: 'used' };
-    const before = personNamed(all, given.username) ?? { ...nobody, id };
+    const before = findPerson(all, given.username) ?? { ...nobody, id };
     const clash = findClash(all, given, before.id);
     if (clash) return { result: clash };
     const person = { ...withCredentials(before, given, stamp), setupCode };
@@ -92,7 +92,7 @@ export function join(
 ): DecidePerson<Person | 'gone' | 'taken'> {
   return ({ records }, stamp) => {
     const all = [...records.values()];
-    const invited = invitedBy(all, invitation, stamp.at);
+    const invited = findInvited(all, invitation, stamp.at);
     if (!invited) return { result: 'gone' };
     if (findClash(all, given, invited.id)) return { result: 'taken' };
     const person = withCredentials(invited, { name: invited.name, ...given }, stamp);

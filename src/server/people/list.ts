@@ -1,4 +1,4 @@
-import { activePeople, invitedBy } from '../../domain/people/person';
+import { activePeople, findInvited } from '../../domain/people/person';
 import type { Person } from '../../domain/people/schema';
 import { hashSecret } from '../secrets';
 import { people } from '../auth/people';
@@ -42,5 +42,5 @@ export async function readDoor(): Promise<'people' | 'nobody' | 'unreadable'> {
 /** The person invited by a link, while it is good; nobody else knows the token. */
 export async function readInvited(token: string, now: Date): Promise<Person | null> {
   const all = (await people.read()).records.values();
-  return invitedBy(all, hashSecret(token), now.toISOString());
+  return findInvited(all, hashSecret(token), now.toISOString());
 }

@@ -1,7 +1,7 @@
 /** Signing in, signing out, and who is signed in. An unknown user name takes as long as a wrong password. */
 import { signInMessages } from '../../content/screen-messages';
 import { problems } from '../../content/problems';
-import { activePeople, personNamed } from '../../domain/people/person';
+import { activePeople, findPerson } from '../../domain/people/person';
 import { type Person, signInInput, readUsername } from '../../domain/people/schema';
 import { findDevice, rememberDevice } from '../auth/device';
 import { hasPassword } from '../auth/password';
@@ -38,11 +38,11 @@ export async function signIn(call: Call): Promise<Response> {
   const { username, password } = await readJson(call.request, signInInput);
   const { records } = await people.read();
   if (activePeople(records.values()).length === 0) throw new Problem(503, words.nobody);
-  const person = personNamed(records.values(), username);
+  const person = findPerson(records.values(), username);
   const device = findDevice(call.request, person);
   const [limits, tooMany] =
     device === null
-      ? [limitStranger(call.address, readUsername(username)), words.tooManyFromStrangers]
+      ? [limitStranger(call.ip, readUsername(username)), words.tooManyFromStrangers]
       : [limitKnown(`device ${device}`), words.tooManyAttempts];
   const isRight = () => hasPassword(password, person?.password);
   const wrong = new Problem(401, signInMessages.invalid);

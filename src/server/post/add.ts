@@ -9,15 +9,16 @@ import { readJson } from '../http/request';
 import type { Call } from '../http/router';
 import { properties } from '../records/properties';
 import { readNamed, withArranged } from './arrange';
-import { findDialled, makeEnquiry, makeEnquiryId } from './new-enquiry';
-import { mailSettings } from './send';
+import { findDialled } from './dialled';
+import { makeEnquiry, makeEnquiryId } from './new-enquiry';
+import { hasMailKey } from './send';
 import { enquiries } from './stores';
 import { makeAnswerMail, readMailedHomes } from './visitor-emails';
 
 /** The answer that somebody asked for; where it cannot go out it is kept as not mailed, for the office to see. */
 async function answerTold(enquiry: Enquiry, now: Date): Promise<Mail> {
   const answer = makeAnswerMail(enquiry, await readMailedHomes(), now);
-  const canMail = mailSettings() !== null && isEmailAddress(enquiry.email);
+  const canMail = hasMailKey() && isEmailAddress(enquiry.email);
   return canMail ? answer : { ...answer, state: 'stored', email: undefined };
 }
 
@@ -42,7 +43,7 @@ export async function addTold(input: ToldEnquiry, now: Date): Promise<Enquiry> {
   };
   const id = makeEnquiryId({ ...said, id: given }, '', now);
   // The office knows of it, and is not emailed.
-  const made = makeEnquiry(id, said, { suspicion: [], hasMail: false, now, dialled });
+  const made = makeEnquiry(id, said, { suspicion: [], emailsOffice: false, now, dialled });
   const mails = answer ? [await answerTold({ ...made, source }, now)] : [];
   return enquiries.change<Enquiry>(
     ({ records }, stamp) => {

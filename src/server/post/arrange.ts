@@ -1,18 +1,23 @@
-/** What becomes of the visits of an enquiry of which somebody of the office arranges, changes or calls off one. */
+/** What becomes of the visits of an enquiry of which somebody of the office arranges, changes, calls off or confirms one. */
 import { inboxVisit, type VisitFacts } from '../../content/admin/inbox-visit';
 import { visitFault } from '../../content/enquiries/visit';
 import { readClocks } from '../../domain/clock';
 import { findInstant } from '../../domain/date';
+import { isEmailAddress } from '../../domain/email-address';
 import { listVisits, splitVisits, visitedHome } from '../../domain/enquiry/asked-visits';
 import type { ArrangedVisit, Enquiry, EnquiryPatch, Visit } from '../../domain/enquiry/schema';
 import { appendLine } from '../../domain/enquiry/thread';
 import { readArrangedTime } from '../../domain/enquiry/visit';
+import { addAttempt, withMail } from '../../domain/mail/mails';
+import type { Mail } from '../../domain/mail/schema';
 import { invalidFields } from '../http/request';
 import { readNames } from '../people/list';
 import type { Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
 import { makeUuid } from '../store/keys';
-import { type HomeNames, readHomeNames } from './correct';
+import { type HomeNames, readHomeNames } from './home-names';
+import { hasMailKey } from './send';
+import { makeConfirmationMail, type MailedRecords } from './visitor-emails';
 
 /** What a visit names: homes and people by their ids. */
 interface Named {
@@ -136,4 +141,33 @@ export function withArranged(
     status: next && current.status === 'done' ? 'in progress' : current.status,
     thread: appendLine(current, line, stamp),
   };
+}
+
+/** An enquiry as it is changed, and the mail whose first attempt the change has begun. */
+export interface Mailing {
+  enquiry: Enquiry;
+  begun?: Mail;
+}
+
+/**
+ * The enquiry with its visit at a time confirmed and the mail about it begun; without a key of mail, or a good address, it is
+ * confirmed and nobody is mailed. Unchanged where it is confirmed already, and of possible spam. Throws `Conflict` where
+ * somebody else has moved the visit or called it off.
+ */
+export function withConfirmation(
+  enquiry: Enquiry,
+  time: string,
+  records: MailedRecords | null,
+  now: Date,
+): Mailing {
+  const visits = listVisits(enquiry);
+  const visit = visits.find((one) => one.at === time);
+  if (!visit) throw new Conflict(enquiry);
+  if (visit.confirmedAt !== undefined || enquiry.spam) return { enquiry };
+  const at = now.toISOString();
+  const all = visits.map((one) => (one === visit ? { ...one, confirmedAt: at } : one));
+  const confirmed = { ...enquiry, ...splitVisits(all, enquiry.visit?.at, at) };
+  if (!hasMailKey() || !isEmailAddress(enquiry.email)) return { enquiry: confirmed };
+  const begun = addAttempt(makeConfirmationMail(enquiry, visit, records, now), now);
+  return { enquiry: { ...confirmed, mails: withMail(enquiry.mails, begun) }, begun };
 }

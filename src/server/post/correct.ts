@@ -1,29 +1,14 @@
-/** What becomes of an enquiry whose sender's name, number or address, or whose home, somebody of the office corrects. */
+/** What becomes of an enquiry whose sender's name, number or email address, or whose home, somebody of the office corrects. */
 import { inbox } from '../../content/admin/inbox';
 import { referenceText } from '../../content/properties/reference';
 import { askedReference } from '../../domain/enquiry/id';
 import type { Correction, Enquiry, Visit } from '../../domain/enquiry/schema';
 import { appendLine } from '../../domain/enquiry/thread';
 import type { Stamp } from '../store/document';
-import { invalidFields } from '../http/request';
-import { properties } from '../records/properties';
 import { Conflict } from '../store/key-value-store';
 import { makeUuid } from '../store/keys';
-import { findDialled } from './new-enquiry';
-
-/** The names of homes by their ids, in the order asked for. */
-export type HomeNames = ReadonlyMap<string, string>;
-
-/** Reads the names of homes; throws a problem of 422 where one is not among the properties any more. */
-export async function readHomeNames(ids: readonly string[]): Promise<HomeNames> {
-  const names = new Map<string, string>();
-  for (const id of ids) {
-    const home = await properties.readPresent(id);
-    if (!home) throw invalidFields([{ field: 'homes', message: inbox.homeGone }]);
-    names.set(id, home.name);
-  }
-  return names;
-}
+import { findDialled } from './dialled';
+import { type HomeNames, readHomeNames } from './home-names';
 
 /** What is looked up for a correction: how a number is dialled, what a home is called. */
 interface LookedUp {

@@ -98,7 +98,7 @@ interface SentForm {
 /** Receives a form sent without JavaScript. Returns what its sender is told once it is stored, else the form to be shown again. */
 export async function receiveForm(
   request: Request,
-  address: string | undefined,
+  ip: string | undefined,
 ): Promise<SentForm | RejectedForm> {
   const now = new Date();
   let values = emptyForm();
@@ -106,7 +106,7 @@ export async function receiveForm(
     values = await readForm(request);
     const owner = values.kind === 'owner' ? { owner: readOwner((name) => values[name]) } : {};
     const input = validate({ ...values, ...owner }, enquiryInput);
-    const { enquiry: stored } = await receiveEnquiry(input, { address, now });
+    const { enquiry: stored } = await receiveEnquiry(input, { ip, now });
     const reference = enquiryReference(stored);
     const { kind, visit, dialled } = stored;
     return { sentAbout: values.propertyId, kind, reference, visit, dialled };

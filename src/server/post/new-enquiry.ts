@@ -1,12 +1,10 @@
 /**
- * A new enquiry of what was written in a form or told to the office: its id, how its numbers are dialled, and its first mail.
+ * A new enquiry of what was written in a form or told to the office: its id, and its first mail.
  */
 import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
 import { ranScript } from '../../domain/enquiry/suspicion';
 import type { Mail } from '../../domain/mail/schema';
-import { readDialled } from '../../domain/phone-numbers';
-import { loadPhoneReader } from '../phone-numbers';
 import { makeUuid } from '../store/keys';
 import { beginOfficeMail, makeOfficeMail } from './office-email';
 
@@ -29,19 +27,20 @@ function canonicalText(written: Written): string {
 }
 
 /**
- * A hash of the text with the browser's id, or else with sender and minute: a second click is the same enquiry, another
+ * A hash of the text with the browser's id, or else with the sender's network and minute: a second click is the same enquiry, another
  * text is another.
  */
-export function makeEnquiryId(written: Written, sender: string, now: Date): string {
+export function makeEnquiryId(written: Written, networkHash: string, now: Date): string {
   const text = canonicalText(written);
   const { id } = written;
   if (id !== undefined) return makeUuid(id.toLowerCase(), text);
-  return makeUuid(sender, now.toISOString().slice(0, 16), text);
+  return makeUuid(networkHash, now.toISOString().slice(0, 16), text);
 }
 
 interface NewEnquiry {
   suspicion: Suspicion[];
-  hasMail: boolean;
+  /** Whether the office is emailed of it. */
+  emailsOffice: boolean;
   isHourly?: boolean;
   now: Date;
   visit?: Visit | undefined;
@@ -49,13 +48,13 @@ interface NewEnquiry {
   contactDialled?: string[] | undefined;
 }
 
-function firstMails(enquiry: Enquiry, { hasMail, isHourly, now }: NewEnquiry): Mail[] {
-  if (enquiry.spam || !hasMail) return [];
+function firstMails(enquiry: Enquiry, { emailsOffice, isHourly, now }: NewEnquiry): Mail[] {
+  if (enquiry.spam || !emailsOffice) return [];
   // The request that stores it also makes the first attempt, but in a flood.
   return [isHourly ? makeOfficeMail(enquiry) : beginOfficeMail(enquiry, now)];
 }
 
-/** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
+/** A new enquiry as it is stored. */
 export function makeEnquiry(id: string, input: Said, given: NewEnquiry): Enquiry {
   const { suspicion, now, visit, dialled = [], contactDialled = [] } = given;
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
@@ -89,23 +88,4 @@ export function makeEnquiry(id: string, input: Said, given: NewEnquiry): Enquiry
     version: randomUUID(),
   };
   return { ...enquiry, mails: firstMails(enquiry, given) };
-}
-
-type Asked = Pick<EnquiryInput, 'number'> & Partial<Pick<EnquiryInput, 'zone' | 'owner'>>;
-
-/**
- * How the numbers of an enquiry are dialled, each once and the likeliest first: one without a country's code may be of the
- * country of the browser's time zone, of the answer to "Where do you live", or of India. [] where none can be read.
- */
-export async function findDialled({ number, zone, owner }: Asked): Promise<string[]> {
-  if (number === '') return [];
-  try {
-    // Their libraries are large, and an enquiry is stored in any case.
-    const phones = await loadPhoneReader();
-    const { findCountries } = await import('./countries');
-    return readDialled(number, findCountries(zone, owner?.residence), phones);
-  } catch (cause) {
-    console.warn('An enquiry is received without knowing how its number is dialled.', cause);
-    return [];
-  }
 }

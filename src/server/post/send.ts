@@ -1,12 +1,11 @@
 /**
- * Sends one email by the mail service: what it has to be set up with, what its answers mean, and the attempt of a mail that a
- * record has. When a mail is due it does not know.
+ * Sends one email by the mail service: what it has to be set up with, what its answers mean. Of records
+ * and their mails it does not know.
  */
 import { mailProblems } from '../../content/enquiries/mails';
-import { afterAttempt, type EmailOutcome, makeServiceKey } from '../../domain/mail/mails';
-import type { Email, Mail } from '../../domain/mail/schema';
+import type { EmailOutcome } from '../../domain/mail/mails';
+import type { Email } from '../../domain/mail/schema';
 import { environment } from '../env';
-import { timeLeft, timeLimits } from '../store/deadline';
 
 interface ServiceError {
   name?: unknown;
@@ -18,9 +17,17 @@ interface ServiceError {
 export function mailSettings(): { key: string; from: string; to: string[] } | null {
   const { resendApiKey, mailFrom, mailTo } = environment();
   if (resendApiKey === null) return null;
-  const addresses = (mailTo ?? '').split(',').map((address) => address.trim());
-  const to = addresses.filter((address) => address !== '');
+  const receivers = (mailTo ?? '').split(',').map((email) => email.trim());
+  const to = receivers.filter((email) => email !== '');
   return { key: resendApiKey, from: mailFrom ?? '', to };
+}
+
+/**
+ * Whether mails are made and tried: where a sender or a receiver is missing they fail, and the inbox shows it. Without a key
+ * there are none.
+ */
+export function hasMailKey(): boolean {
+  return mailSettings() !== null;
 }
 
 /** Whether emails to the office and to visitors can go out. */
@@ -77,29 +84,4 @@ export async function sendEmail(
     { idempotencyKey: key, signal: AbortSignal.timeout(Math.trunc(milliseconds)) },
   );
   return data?.id ? { result: 'sent' } : readOutcome(error);
-}
-
-/** Milliseconds reserved for recording the outcome. */
-export const recordMilliseconds = 2_000;
-
-export interface AttemptResult {
-  outcome: EmailOutcome;
-  mail: Mail;
-}
-
-/** Sends the words of a mail whose attempt has begun. A repeated attempt has the same key, so that it arrives once. */
-export async function sendAttempt(
-  mail: Mail & { email: Email },
-  { now, milliseconds }: { now: Date; milliseconds: number },
-): Promise<AttemptResult> {
-  const outcome = await sendEmail(mail.email, makeServiceKey(mail), milliseconds);
-  return { outcome, mail: afterAttempt(mail, outcome, now) };
-}
-
-/** The same within a request, which has to be answered in time; `null` when there is no time left, or no attempt was begun. */
-export async function sendAttemptInRequest(mail: Mail, now: Date): Promise<Mail | null> {
-  const { email } = mail;
-  const milliseconds = Math.min(timeLimits.email, timeLeft() - recordMilliseconds);
-  if (milliseconds <= 0 || !email) return null;
-  return (await sendAttempt({ ...mail, email }, { now, milliseconds })).mail;
 }

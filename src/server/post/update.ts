@@ -5,20 +5,20 @@ import { referenceText } from '../../content/properties/reference';
 import { listConfirmed } from '../../domain/enquiry/asked-visits';
 import type { Enquiry, EnquiryPatch, ThreadLine } from '../../domain/enquiry/schema';
 import { appendLine, assign, statusAfter } from '../../domain/enquiry/thread';
-import { findDelivery, findMail, whyNotSendable, withMail } from '../../domain/mail/mails';
+import { findDelivery, whyNotSendable, withMail } from '../../domain/mail/mails';
 import type { Mail } from '../../domain/mail/schema';
 import { makeReference } from '../../domain/reference';
 import { Problem } from '../http/problem';
 import type { Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
-import { readNamed, withArranged } from './arrange';
-import { type HomeNames, lookUp, readHomeNames, withCorrection } from './correct';
-import { readUnfiled, withReceived } from './file';
-import { mailInRequest } from './sweep';
+import { type Mailing, readNamed, withArranged, withConfirmation } from './arrange';
+import { lookUp, withCorrection } from './correct';
+import { type HomeNames, readHomeNames } from './home-names';
+import { mailInRequest } from './mail-attempts';
 import { requestOfficeMail } from './office-email';
-import { mailSettings } from './send';
-import { enquiries } from './stores';
-import { readMailedHomes, withConfirmation } from './visitor-emails';
+import { hasMailKey } from './send';
+import { enquiries, readUnfiled, withReceived } from './stores';
+import { readMailedHomes } from './visitor-emails';
 
 interface UpdateOptions {
   ifMatch: string | undefined;
@@ -93,12 +93,14 @@ async function mailSavedChange(enquiry: Enquiry, begun: Mail, now: Date): Promis
   }
 }
 
-const withRequestedMail = (enquiry: Enquiry, now: Date) =>
-  withMail(enquiry.mails, requestOfficeMail(enquiry, now));
+function withRequestedMail(enquiry: Enquiry, now: Date): Required<Mailing> {
+  const begun = requestOfficeMail(enquiry, now);
+  return { enquiry: { ...enquiry, mails: withMail(enquiry.mails, begun) }, begun };
+}
 
-function release(enquiry: Enquiry, now: Date): Enquiry {
-  const mails = mailSettings() ? withRequestedMail(enquiry, now) : enquiry.mails;
-  return { ...enquiry, spam: false, mails };
+function release(enquiry: Enquiry, now: Date): Mailing {
+  const released = { ...enquiry, spam: false };
+  return hasMailKey() ? withRequestedMail(released, now) : { enquiry: released };
 }
 
 /**
@@ -112,49 +114,46 @@ export async function updateEnquiry(
 ): Promise<Enquiry | null> {
   const received = await readUnfiled(id);
   const found = await readForPatch(patch);
-  const enquiry = await enquiries.change<Enquiry | null>(
+  const changed = await enquiries.change<Mailing | null>(
     (document, stamp) => {
       const current = withReceived(document, received).get(id);
       if (!current) return { result: null };
       const patched = applyPatch(current, patch, { ifMatch, found }, stamp);
-      const released = patch.release && current.spam ? release(patched, now) : patched;
-      const answered =
+      const released: Mailing =
+        patch.release && current.spam ? release(patched, now) : { enquiry: patched };
+      const confirmed: Mailing =
         patch.confirm === undefined
           ? released
-          : withConfirmation(released, patch.confirm, found.mailed, now);
-      const status = patch.status ?? statusAfter(current, answered);
-      const next = { ...answered, status };
-      return { changed: [next], result: next };
+          : withConfirmation(released.enquiry, patch.confirm, found.mailed, now);
+      const status = patch.status ?? statusAfter(current, confirmed.enquiry);
+      const next = { ...confirmed.enquiry, status };
+      // Of two mails the second one waits for the sweep.
+      const begun = released.begun ?? confirmed.begun;
+      return { changed: [next], result: { enquiry: next, ...(begun && { begun }) } };
     },
     { now },
   );
-  if (!enquiry) return null;
-  // Did this change begin a mail? Then its `attemptedAt` is `now`. A second one waits for the sweep.
-  const begun = enquiry.mails.find(
-    ({ state, attemptedAt }) => state === 'pending' && attemptedAt === now.toISOString(),
-  );
-  return begun && (patch.release || patch.confirm !== undefined)
-    ? mailSavedChange(enquiry, begun, now)
-    : enquiry;
+  if (!changed) return null;
+  const { enquiry, begun } = changed;
+  return begun ? mailSavedChange(enquiry, begun, now) : enquiry;
 }
 
 function checkSendable(enquiry: Enquiry, now: Date): void {
   const reason = enquiry.spam
     ? 'spam'
-    : whyNotSendable(findDelivery(enquiry, 'enquiry'), mailSettings() !== null, now);
+    : whyNotSendable(findDelivery(enquiry, 'enquiry'), hasMailKey(), now);
   if (reason) throw new Problem(409, cannotSend[reason], { extra: { current: enquiry } });
 }
 
 /** Sends an email again; `null` without an enquiry, 409 when it cannot be sent or is being sent. */
 export async function sendAgain(id: string, now: Date): Promise<Enquiry | null> {
   const received = await readUnfiled(id);
-  const started = await enquiries.change<Enquiry | null>((document) => {
+  const started = await enquiries.change<Required<Mailing> | null>((document) => {
     const current = withReceived(document, received).get(id);
     if (!current) return { result: null };
     checkSendable(current, now);
-    const next = { ...current, mails: withRequestedMail(current, now) };
-    return { changed: [next], result: next };
+    const mailing = withRequestedMail(current, now);
+    return { changed: [mailing.enquiry], result: mailing };
   });
-  const begun = started && findMail(started, 'enquiry');
-  return begun ? mailInRequest(started, begun, now) : null;
+  return started && mailInRequest(started.enquiry, started.begun, now);
 }

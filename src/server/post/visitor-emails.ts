@@ -1,6 +1,6 @@
 /**
  * What emails to visitors say, the automatic answer and the confirmation of a visit: of the homes as they are known here, and
- * nothing that was typed into the form, as anybody can give anybody's address.
+ * nothing that was typed into the form, as anybody can give anybody's email address.
  */
 import { company } from '../../content/company';
 import { enquiryWords } from '../../content/enquiries/enquiry';
@@ -11,11 +11,10 @@ import { listings } from '../../content/properties/listings';
 import { referenceText } from '../../content/properties/reference';
 import { readClocks } from '../../domain/clock';
 import { isoDay } from '../../domain/date';
-import { isEmailAddress } from '../../domain/email-address';
-import { listVisits, splitVisits, visitedHome } from '../../domain/enquiry/asked-visits';
+import { visitedHome } from '../../domain/enquiry/asked-visits';
 import { enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Visit } from '../../domain/enquiry/schema';
-import { addAttempt, makeMail, withMail } from '../../domain/mail/mails';
+import { makeMail } from '../../domain/mail/mails';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Email, Mail, MailedProperty } from '../../domain/mail/schema';
 import { formatLocality } from '../../domain/property/address';
@@ -24,11 +23,9 @@ import type { Property, PropertySummary } from '../../domain/property/schema';
 import { makeReference } from '../../domain/reference';
 import { paths } from '../../paths';
 import { visitorCalendar } from '../calendar/visit-calendar';
-import { Conflict } from '../store/key-value-store';
 import { fullAddress } from '../env';
 import { properties } from '../records/properties';
 import { withSimilar } from '../records/with-similar';
-import { mailSettings } from './send';
 
 export type MailedRecords = ReadonlyMap<string, Property>;
 
@@ -144,28 +141,16 @@ export function makeAnswerMail(enquiry: Enquiry, records: MailedRecords | null, 
   return makeMail({ kind: 'answer', key: `answer/${enquiry.id}/${at}`, at, email });
 }
 
-/**
- * The enquiry with its visit at a time confirmed and the email about it begun; unchanged where it is confirmed already, and of
- * possible spam. Throws `Conflict` where somebody else has moved the visit or called it off.
- */
-export function withConfirmation(
+/** The confirmation of a visit of an enquiry; one that is arranged anew is confirmed anew. */
+export function makeConfirmationMail(
   enquiry: Enquiry,
-  time: string,
+  visit: Visit,
   records: MailedRecords | null,
   now: Date,
-): Enquiry {
-  const visits = listVisits(enquiry);
-  const visit = visits.find((one) => one.at === time);
-  if (!visit) throw new Conflict(enquiry);
-  if (visit.confirmedAt !== undefined || enquiry.spam) return enquiry;
+): Mail {
   const at = now.toISOString();
-  const all = visits.map((one) => (one === visit ? { ...one, confirmedAt: at } : one));
-  const confirmed = { ...enquiry, ...splitVisits(all, enquiry.visit?.at, at) };
-  if (mailSettings() === null || !isEmailAddress(enquiry.email)) return confirmed;
   const home = visitedHome({ ...enquiry, visit }).id;
   const email = confirmationEmail(enquiry, visit, nameHomes(home, records, now));
-  // A visit that is arranged anew is confirmed anew.
-  const key = `confirmation/${enquiry.id}/${time}/${at}`;
-  const begun = makeMail({ kind: 'confirmation', key, at, visit: time, email });
-  return { ...confirmed, mails: withMail(enquiry.mails, addAttempt(begun, now)) };
+  const key = `confirmation/${enquiry.id}/${visit.at}/${at}`;
+  return makeMail({ kind: 'confirmation', key, at, visit: visit.at, email });
 }

@@ -5,7 +5,8 @@
 import { fieldError } from '../../content/forms/field-errors';
 import { records as words } from '../../content/problems';
 import { isoDay } from '../../domain/date';
-import { type Fields, futureDays } from '../../domain/field/table';
+import { futureDays } from '../../domain/field/future-days';
+import type { Fields } from '../../domain/field/table';
 import { severalEdits, severalIds } from '../../domain/record-schema';
 import type { Schema } from '../../domain/schema';
 import { withChanges, type RecordMeta } from '../../domain/record';

@@ -1,5 +1,5 @@
 import { records as words } from '../../content/problems';
-import { blankValues } from '../../domain/field/kinds';
+import { blankValues } from '../../domain/field';
 import { privateFields } from '../../domain/property/private-fields';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';

@@ -1,4 +1,4 @@
-/** Answers the queries of the office's lists of properties and blog posts with the rows that are seen. */
+/** Answers the queries of the admin area's lists of properties and blog posts with the rows that are seen. */
 import type { BlogSummary } from '../../domain/blog/schema';
 import { isoDay } from '../../domain/date';
 import { defaultListQuery, readLimit, readQuery } from '../../domain/list/query';
@@ -21,7 +21,7 @@ interface OfficeList {
   understand: (text: string) => Promise<FoundProperties | null>;
 }
 
-/** A thousand properties take as long to prepare as to search. */
+/** Prepared once for as long as the document stays as it is: a thousand properties take as long to prepare as to search. */
 const makePropertyList = once((listed: readonly Listed<PropertyEntry>[]): OfficeList => ({
   items: listed.map(readPropertyItem),
   // The words of the search take longer to load than all else of a list, and most queries have no text.
@@ -49,14 +49,14 @@ function viewNamed(items: readonly ListedItem[], ids: readonly string[]): ListVi
 }
 
 /** The view of a list that a query string asks for. Throws `StoreUnavailable`. */
-export async function loadList(kind: ListedKind, address: string): Promise<ListView> {
-  const query = readQuery(defaultListQuery, address);
+export async function loadList(kind: ListedKind, search: string): Promise<ListView> {
+  const query = readQuery(defaultListQuery, search);
   const today = isoDay(new Date().toISOString());
   const { items, understand } = await readLists[kind]();
-  const { ids } = readShortlist(new URLSearchParams(address));
+  const { ids } = readShortlist(new URLSearchParams(search));
   if (ids.length > 0) return viewNamed(items, ids);
   const understood = query.text.trim() === '' ? null : await understand(query.text);
-  const view = viewList(items, query, today, readLimit(address), understood);
+  const view = viewList(items, query, today, readLimit(search), understood);
   return { ...view, rows: takeWhileFits(view.rows) };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The `fetch` that the store's client is given: it ends in time and repeats only what may be repeated. What is asked for it
- * does not know.
+ * The `fetch` that the store's client is given: it ends in time. It repeats whatever is asked after a lost answer, 409, 429 and
+ * 5xx; a 412 after one of these is reported as a failure, as our own write may be what came first.
  */
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';

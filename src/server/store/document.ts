@@ -54,8 +54,8 @@ interface Opened<Stored> {
 }
 
 const maxAttempts = 8;
-/** Milliseconds before the second attempt, doubled each time up to `maxPause`. */
-const firstPause = 10;
+/** Milliseconds of which a random part passes before the second attempt, doubled each time up to `maxPause`. */
+const firstPause = 20;
 const maxPause = 400;
 /** Milliseconds that writing needs; with less a change does not begin. */
 const reserve = 1_500;
@@ -78,6 +78,7 @@ export function makeDocument<Stored extends Versioned>(
     if (stored && document) return (known = { etag: stored.etag, document });
     const empty = { etag: stored?.etag ?? null, document: emptyDocument };
     if (replacesDamaged) return empty;
+    // People are in no backup, so that no password leaves the site.
     const night = kind.name === 'people' ? undefined : (await listNights())[kind.name].at(-1);
     const wasThere =
       stored !== null ||
@@ -110,12 +111,12 @@ export function makeDocument<Stored extends Versioned>(
     );
   }
 
-  /** Writes new history; `kept` has the entries of earlier attempts as JSON by id. */
-  async function keepHistory(
+  /** Appends what the history lacks; `appended` has the entries of earlier attempts as JSON by id. */
+  async function appendNewHistory(
     { changed = [], lost = [] }: Decision<Stored, unknown>,
     { records }: Document<Stored>,
     at: string,
-    kept: Map<string, string>,
+    appended: Map<string, string>,
   ): Promise<void> {
     if (kind.history === null) return;
     const saved = changed.map((record) => ({
@@ -124,9 +125,9 @@ export function makeDocument<Stored extends Versioned>(
     }));
     const entries = [...saved, ...lost]
       .map((entry) => ({ ...entry, id: kind.findId(entry.record) }))
-      .filter((entry) => kept.get(entry.id) !== JSON.stringify(entry));
+      .filter((entry) => appended.get(entry.id) !== JSON.stringify(entry));
     await appendHistory(kind.history, entries, at);
-    for (const entry of entries) kept.set(entry.id, JSON.stringify(entry));
+    for (const entry of entries) appended.set(entry.id, JSON.stringify(entry));
   }
 
   async function attemptChange<Result>(
@@ -135,18 +136,20 @@ export function makeDocument<Stored extends Versioned>(
     progress: Progress,
   ): Promise<Result> {
     const stamp = { version, at: now.toISOString(), by: author() };
-    const kept = new Map<string, string>();
+    const appended = new Map<string, string>();
     let last: {
       decision: Decision<Stored, Result>;
       etag: string | null;
       isUnclear: boolean;
     } | null = null;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      if (attempt > 0) await pause(Math.random() * Math.min(maxPause, firstPause * 2 ** attempt));
+      if (attempt > 0)
+        await pause(Math.random() * Math.min(maxPause, firstPause * 2 ** (attempt - 1)));
       if (timeLeft() < reserve) break;
       const opened = await open(replacesDamaged);
       // An earlier attempt may have been written although its answer was lost.
       if (last && hasLanded(opened.document, last.decision)) return last.decision.result;
+      // The store said that it wrote, and still has what was there: nobody guesses what it will have.
       if (last?.isUnclear && last.etag === opened.etag) break;
       const decision = decide(opened.document, stamp);
       const { changed = [], restored = [], erased = [], evicted = [] } = decision;
@@ -159,7 +162,7 @@ export function makeDocument<Stored extends Versioned>(
         if (created.state !== 'written') continue;
         etag = created.etag;
       }
-      await keepHistory(decision, opened.document, stamp.at, kept);
+      await appendNewHistory(decision, opened.document, stamp.at, appended);
       if (changed.length + restored.length + erased.length + evicted.length === 0)
         return decision.result;
       const next = withChange(kind, opened.document, decision, stamp.at);

@@ -3,7 +3,7 @@ import { mailTrouble, regularWork, setupSteps } from '../../../src/components/ad
 import { firstTexts } from '../../../src/content/first-texts';
 import { setup } from '../../../src/content/admin/setup';
 import { companyFields } from '../../../src/domain/company/fields';
-import { blankValues } from '../../../src/domain/field/kinds';
+import { blankValues } from '../../../src/domain/field';
 import type { SetupState } from '../../../src/server/pages/setup';
 
 const at = '2026-11-22T11:00:00.000Z';

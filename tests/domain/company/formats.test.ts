@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeCompanyFormats } from '../../../src/domain/company/formats';
-import type { TextFormat } from '../../../src/domain/field/format';
+import type { TextFormat } from '../../../src/domain/field/kind';
 import { loadPhoneReader } from '../../../src/server/phone-numbers';
 
 const companyFormats = makeCompanyFormats(await loadPhoneReader());

@@ -25,7 +25,7 @@ const orders: Readonly<Record<string, (index: number, networks: number) => numbe
   mixed: (index, networks) => (index * 7_919 + Math.floor(index / 7) * 104_729) % networks,
 };
 
-/** What became of a day of posts, each counted as `server/post/receive.ts` does, with a sweep after every 400. */
+/** What became of a day of posts, each counted as `server/post/judge.ts` does, with a sweep after every 400. */
 function receiveDay(sent: readonly { network: string; input: typeof plain }[]) {
   const counts = new Map<string, number>();
   let allToday = 0;

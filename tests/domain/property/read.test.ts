@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankValues } from '../../../src/domain/field/kinds';
+import { blankValues } from '../../../src/domain/field';
 import { propertyFields } from '../../../src/domain/property/fields';
 import { storedProperty } from '../../../src/domain/property/record';
 import { storedHome } from './properties';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankValues } from '../../../src/domain/field/kinds';
+import { blankValues } from '../../../src/domain/field';
 import { privateFields } from '../../../src/domain/property/private-fields';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { listFaults } from '../../support/faults';
@@ -130,13 +130,13 @@ describe('pictures', () => {
   });
 });
 
-it('older clients may send numbers where the record holds text', () => {
+it('numbers are taken where the record holds text', () => {
   const numbers = { floor: 2, propertySize: 1200, price: 25_000, bedrooms: 2, balcony: 0 };
   const texts = { floor: '2', propertySize: '1200', price: '25000', bedrooms: '2', balcony: '0' };
   expect(propertyInput.parse({ ...required, ...numbers })).toMatchObject(texts);
 });
 
-it('older clients may send vParking and power as true or false', () => {
+it('vParking and power are taken as true or false', () => {
   expect(propertyInput.parse({ ...required, vParking: true, power: false })).toMatchObject({
     vParking: 'Yes',
     power: 'No',

@@ -33,7 +33,7 @@ export async function useInbox() {
   /** Receives an enquiry that many minutes ago; returns its id. */
   async function arrived(fields: Partial<EnquiryInput> = {}, minutesAgo = 0): Promise<string> {
     const now = new Date(Date.now() - minutesAgo * minute);
-    return (await receiveEnquiry(message(fields), { address: '203.0.113.9', now })).enquiry.id;
+    return (await receiveEnquiry(message(fields), { ip: '203.0.113.9', now })).enquiry.id;
   }
   /** Receives an enquiry whose email was rejected and given up. */
   async function failed(): Promise<string> {

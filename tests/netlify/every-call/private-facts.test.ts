@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscribers } from '../../../src/server/post/stores';
 import { mailNews } from '../../../src/server/post/sweep';
-import { decideNews } from '../../../src/server/post/news-emails';
+import { decideNews } from '../../../src/server/post/news/emails';
 import { receiveEnquiry } from '../../../src/server/post/receive';
 import { letIn } from '../../support/people';
 import { findTraces, markedFacts, markedHomes } from '../../support/private-facts';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
 import * as enquiries from '../../server/post/given';
-import * as news from '../../server/post/given-news';
+import * as news from '../../server/post/news/given';
 import { apiRows, makeAddress } from '../api';
 import { send, signIn } from '../caller';
 import { functionFor } from '../platform';

@@ -7,18 +7,18 @@ export const first = { code, name: 'Meena', username: 'meena', password: 'three 
 
 let calls = 0;
 
-/** Each call comes from an address of its own, unless one is given. */
-export const call = (method: string, path: string, body?: unknown, cookie = '', address?: string) =>
+/** Each call comes from an IP address of its own, unless one is given. */
+export const call = (method: string, path: string, body?: unknown, cookie = '', ip?: string) =>
   send(auth, method, `/api/auth/${path}`, {
     body,
     cookie,
-    address: address ?? `198.51.100.${(calls += 1) % 250}`,
+    ip: ip ?? `198.51.100.${(calls += 1) % 250}`,
   });
 export const setUp = (more: object = {}) => call('POST', 'setup', { ...first, ...more });
 export const readCookie = (answer: Response) =>
   answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-export const enter = (username: string, password: string, address?: string) =>
-  call('POST', 'signin', { username, password }, '', address);
+export const enter = (username: string, password: string, ip?: string) =>
+  call('POST', 'signin', { username, password }, '', ip);
 export const isSignedIn = async (cookie: string) =>
   (await json<{ signedIn: boolean }>(await call('GET', 'session', undefined, cookie))).signedIn;
 export const readStatus = async (answer: Promise<Response>) => (await answer).status;

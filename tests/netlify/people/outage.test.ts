@@ -9,7 +9,7 @@ import { json, send } from '../caller';
 import { call, code, enter, first, invite, join, readCookie, readStatus, setUp } from './calls';
 
 const store = await useStrictStore();
-const address = '203.0.113.7';
+const ip = '203.0.113.7';
 let meena = '';
 let known = '';
 beforeEach(async () => {
@@ -24,26 +24,26 @@ beforeEach(async () => {
 
 const newPassword = 'a new long password';
 const newCode = 'other words for the way back';
-const own = (name: string) => call('PUT', 'own', { name, present: first.password }, meena, address);
+const own = (name: string) => call('PUT', 'own', { name, present: first.password }, meena, ip);
 const bySetUp = (name = 'Ravi') => {
   vi.stubEnv('SETUP_CODE', newCode);
   const person = { code: newCode, name, username: 'ravi', password: newPassword };
-  return call('POST', 'setup', person, '', address);
+  return call('POST', 'setup', person, '', ip);
 };
 async function byLink() {
   const token = await invite(meena, { name: 'Ravi' });
   return (username = 'ravi') =>
-    call('POST', 'join', { token, username, password: newPassword }, '', address);
+    call('POST', 'join', { token, username, password: newPassword }, '', ip);
 }
 
 const doors: [string, () => Promise<() => Promise<Response>>][] = [
-  ['a stranger’s sign-in', () => Promise.resolve(() => enter('meena', first.password, address))],
+  ['a stranger’s sign-in', () => Promise.resolve(() => enter('meena', first.password, ip))],
   [
     'a sign-in in a known browser',
     () =>
       Promise.resolve(() => {
         const body = { username: 'meena', password: first.password };
-        return send(auth, 'POST', '/api/auth/signin', { body, address, cookie: known });
+        return send(auth, 'POST', '/api/auth/signin', { body, ip, cookie: known });
       }),
   ],
   ['one’s own name', () => Promise.resolve(() => own('Meena'))],
@@ -81,7 +81,7 @@ describe('row 70: five failures of the store, for whoever is right at', () => {
     expect(takeLoggedErrors()).toHaveLength(1);
     store.forget();
     expect([410, 409]).toContain(await readStatus(come()));
-    expect(await readStatus(enter('ravi', newPassword, address))).toBe(200);
+    expect(await readStatus(enter('ravi', newPassword, ip))).toBe(200);
   });
 });
 

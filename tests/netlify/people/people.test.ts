@@ -123,7 +123,7 @@ describe('an invitation', () => {
 
   it('opens for its owner where wrong attempts have used up the network', async () => {
     const token = await invite(cookie, { name: 'Ravi' });
-    const address = '198.51.100.251';
+    const ip = '198.51.100.251';
     const here = (given: string) =>
       readStatus(
         call(
@@ -131,7 +131,7 @@ describe('an invitation', () => {
           'join',
           { token: given, username: 'ravi', password: 'four quiet palms' },
           '',
-          address,
+          ip,
         ),
       );
     for (let count = 0; count < 5; count += 1) expect(await here('wrong')).toBe(410);

@@ -7,17 +7,17 @@ useLocalStore();
 const now = new Date('2026-11-26T10:00:00.000Z');
 
 it('a mark is counted with all of its day, until it is taken back', async () => {
-  await writeCountedMark('posts', ['yesterday'], new Date('2026-11-25T10:00:00.000Z'));
+  await writeCountedMark('enquiries', ['yesterday'], new Date('2026-11-25T10:00:00.000Z'));
   await writeCountedMark('alerts', ['other'], now);
-  const { undo } = await writeCountedMark('posts', ['one'], now);
-  expect((await writeCountedMark('posts', ['two'], now)).marked).toHaveLength(2);
+  const { undo } = await writeCountedMark('enquiries', ['one'], now);
+  expect((await writeCountedMark('enquiries', ['two'], now)).marked).toHaveLength(2);
   await undo();
-  const { marked } = await writeCountedMark('posts', ['three'], now);
+  const { marked } = await writeCountedMark('enquiries', ['three'], now);
   expect(marked.map(([first]) => first)).toEqual(['three', 'two']);
 });
 
 it('every night those of earlier days are deleted', async () => {
-  for (const what of ['posts', 'alerts'] as const) {
+  for (const what of ['enquiries', 'alerts'] as const) {
     await writeCountedMark(what, ['old'], new Date('2026-11-25T23:59:00.000Z'));
     await writeCountedMark(what, ['fresh'], now);
   }

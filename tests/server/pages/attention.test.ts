@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
 import { loadAttention } from '../../../src/server/pages/attention';
-import { fileReceived } from '../../../src/server/post/file';
+import { fileReceived } from '../../../src/server/post/filing';
 import { receiveEnquiry } from '../../../src/server/post/receive';
 import { updateEnquiry } from '../../../src/server/post/update';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
@@ -22,7 +22,7 @@ it('the admin home shows what needs attention with three store calls, without th
   await properties.create(blankInput({ price: 'On request', images }), 'lacking');
   await properties.create(blankInput(), 'deleted');
   await properties.remove('deleted');
-  const { enquiry } = await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
+  const { enquiry } = await receiveEnquiry(message(), { ip: '203.0.113.9', now: start });
   await fileReceived(after(5));
   await loadAttention(start);
   store.forget();
@@ -39,7 +39,7 @@ it('the admin home shows what needs attention with three store calls, without th
 });
 
 it('an action is due from its day in India on, not from the day in London', async () => {
-  const { enquiry } = await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
+  const { enquiry } = await receiveEnquiry(message(), { ip: '203.0.113.9', now: start });
   const day = { status: 'in progress', nextAction: '2026-03-02' } as const;
   await updateEnquiry(enquiry.id, day, { ifMatch: undefined, now: start });
   const due = async (time: string) => (await loadAttention(new Date(time))).enquiries.due.length;
@@ -51,7 +51,7 @@ it.each(['enquiries', 'properties'])(
   'the admin home shows what it has without %s',
   async (part) => {
     await properties.create(blankInput(), 'bare');
-    await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
+    await receiveEnquiry(message(), { ip: '203.0.113.9', now: start });
     const match = ({ store: name, key }: StoreCall) => name === 'local-documents' && key === part;
     store.fault({ kind: 503, times: 100, match });
     const attention = await loadAttention(start);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import auth from '../../../netlify/functions/auth';
 import {
   attemptWindowMilliseconds,
-  limitAddress,
+  limitNetworks,
   limitKnown,
   requireCorrect,
 } from '../../../src/server/people/attempts';
@@ -44,7 +44,7 @@ it.each([
 ])('wrong answers from %s are those of one sender up to a bound', async (_name, find, expected) => {
   let made = 0;
   for (let index = 1; index <= 30; index += 1)
-    await requireCorrect(limitAddress(find(index)), isRight, refusals).catch((thrown: unknown) => {
+    await requireCorrect(limitNetworks(find(index)), isRight, refusals).catch((thrown: unknown) => {
       made += thrown === refusals.wrong ? 1 : 0;
     });
   expect(made).toBe(expected);
@@ -54,8 +54,8 @@ function ipv4(index: number): string {
   return index % 2 === 0 ? '192.0.2.200' : '::ffff:c000:2c8';
 }
 
-const enter = (username: string, password: string, address: string, cookie = '') =>
-  send(auth, 'POST', '/api/auth/signin', { body: { username, password }, address, cookie });
+const enter = (username: string, password: string, ip: string, cookie = '') =>
+  send(auth, 'POST', '/api/auth/signin', { body: { username, password }, ip, cookie });
 const readCookies = (answer: Response) =>
   answer.headers
     .getSetCookie()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDialled } from '../../../src/server/post/new-enquiry';
+import { findDialled } from '../../../src/server/post/dialled';
 import { keepDialled, readDialledCookie } from '../../../src/server/post/form';
 import { givenOwner } from './given';
 

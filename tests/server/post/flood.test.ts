@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { floodWords } from '../../../src/content/enquiries/mails';
 import { floodDayLimit, markAllDayLimit, maxSpam } from '../../../src/domain/enquiry/fields';
 import type { EnquiryInput, Suspicion } from '../../../src/domain/enquiry/schema';
-import { readEvicted } from '../../../src/server/post/file';
+import { readEvicted } from '../../../src/server/post/retention';
 import { loadEnquiries } from '../../../src/server/post/office';
 import { receiveEnquiry } from '../../../src/server/post/receive';
 import { repeats } from '../../support/repeats';
@@ -61,7 +61,7 @@ it('row 49: in a flood from many senders honest visitors are in the inbox until 
     const fields = { message: `No. ${index}`, ...kinds[index % 3] };
     await receiveEnquiry(message(fields), from(index % senders, now));
     if (index % (posts / 60) < 1) {
-      const visitor = { address: `2001:db8:${index.toString(16)}::1`, now };
+      const visitor = { ip: `2001:db8:${index.toString(16)}::1`, now };
       const { enquiry } = await receiveEnquiry(honest({ message: `Visitor ${index}` }), visitor);
       if (!enquiry.spam) awaited += 1;
     }
@@ -137,9 +137,9 @@ it('row 65: of a flood of possible spam 500 are kept and those that somebody wor
 
 it('row 65: 280 posts of one IPv6 customer beside five visitors: the visitors are mailed at once', async () => {
   for (let index = 0; index < 280; index += 1) {
-    const address = `2001:db8:0:1${(index % 56).toString(16).padStart(2, '0')}::1`;
+    const ip = `2001:db8:0:1${(index % 56).toString(16).padStart(2, '0')}::1`;
     const stranger = message({ email: `stranger-${index}@example.com`, message: `No. ${index}` });
-    await receiveEnquiry(stranger, { address, now: after(Math.floor(index / 56)) });
+    await receiveEnquiry(stranger, { ip, now: after(Math.floor(index / 56)) });
   }
   for (let index = 0; index < 5; index += 1)
     await receiveEnquiry(honest({ email: `honest-${index}@example.com` }), from(index, after(6)));

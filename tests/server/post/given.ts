@@ -8,9 +8,10 @@ import type {
 import { findDelivery } from '../../../src/domain/mail/mails';
 import type { Mail } from '../../../src/domain/mail/schema';
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
-import { fileReceived } from '../../../src/server/post/file';
+import { fileReceived } from '../../../src/server/post/filing';
 import { makeEnquiry, makeEnquiryId } from '../../../src/server/post/new-enquiry';
-import { mailEnquiries, type Pace } from '../../../src/server/post/sweep';
+import type { Pace } from '../../../src/server/post/mail-attempts';
+import { mailEnquiries } from '../../../src/server/post/sweep';
 import { makeOfficeMail } from '../../../src/server/post/office-email';
 import type { StrictStore } from '../../support/strict-store';
 
@@ -24,7 +25,7 @@ export function message(fields: Partial<PostedEnquiry> = {}): PostedEnquiry {
   });
 }
 
-export function address(number: number): string {
+export function ip(number: number): string {
   return `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 }
 
@@ -37,7 +38,7 @@ export const storedId = (fields: Partial<PostedEnquiry> = {}) =>
 export const start = new Date('2026-01-05T04:00:00Z');
 
 /** The sender, and the moment. */
-export const from = (number: number, now = start) => ({ address: address(number), now });
+export const from = (number: number, now = start) => ({ ip: ip(number), now });
 
 export function after(minutes: number): Date {
   return new Date(start.getTime() + minutes * 60_000);
@@ -77,7 +78,7 @@ export const givenLine: ThreadLine = {
 
 /** An enquiry as it is stored first. */
 export function givenEnquiry(id: string, { minutes = 0, suspicion = [], fields = {} }: Given = {}) {
-  return makeEnquiry(id, message(fields), { suspicion, hasMail: true, now: after(minutes) });
+  return makeEnquiry(id, message(fields), { suspicion, emailsOffice: true, now: after(minutes) });
 }
 
 /** Its mail to the office, as far as it has come; an end or a problem needs no words. */

@@ -7,7 +7,7 @@ import { repeats } from '../../support/repeats';
 import { isWrite } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
-import { address, after, message, readDelivery, storedEnquiries, sweep } from './given';
+import { after, ip, message, readDelivery, storedEnquiries, sweep } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
@@ -15,10 +15,7 @@ const mail = useMailServer();
 /** For a service that hangs; a busy machine may need longer for one that does not. */
 const quick = { perEmail: 150, patience: 500 };
 const send = (number: number, minute: number) =>
-  receiveEnquiry(message({ name: `Visitor ${number}` }), {
-    address: address(number),
-    now: after(minute),
-  });
+  receiveEnquiry(message({ name: `Visitor ${number}` }), { ip: ip(number), now: after(minute) });
 
 /** The process dies right after the enquiry is stored: the visitor sees an error, the enquiry is there. */
 async function sendAndCrash(number: number, minute: number): Promise<void> {

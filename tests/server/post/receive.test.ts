@@ -61,11 +61,11 @@ it.each([
   expect(mail.requests).toHaveLength(1);
 });
 
-it('nothing that is stored leads back to the address: its name has a key that is another on each site and day', async () => {
+it('nothing that is stored leads back to the IP address: its name has a key that is another on each site and day', async () => {
   const storeOne = async () => {
-    const { address, now } = from(1);
-    const { enquiry } = await receiveEnquiry(message(), { address, now });
-    expect(store.countWith(address)).toBe(0);
+    const { ip, now } = from(1);
+    const { enquiry } = await receiveEnquiry(message(), { ip, now });
+    expect(store.countWith(ip)).toBe(0);
     const [mark] = [...store.values('local-marks').keys()].filter((key) => key.startsWith('enq'));
     return { id: enquiry.id, sender: mark?.split('/')[2]?.split('-')[0] };
   };
@@ -78,7 +78,7 @@ it('nothing that is stored leads back to the address: its name has a key that is
 
 it('those of whom no address is known are not one sender', async () => {
   for (let number = 0; number < 25; number += 1)
-    await receiveEnquiry(message({ message: `No. ${number}` }), { address: undefined, now: start });
+    await receiveEnquiry(message({ message: `No. ${number}` }), { ip: undefined, now: start });
   expect(storedEnquiries(store)).toHaveLength(25);
 });
 

@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { blankValues } from '../../../src/domain/field/kinds';
+import { blankValues } from '../../../src/domain/field';
 import { blogFields } from '../../../src/domain/blog/fields';
 import { backUp } from '../../../src/server/backup/nightly';
 import { loadEnquiries } from '../../../src/server/post/office';
 import { mailEnquiries } from '../../../src/server/post/sweep';
 import { eraseOldEnquiries } from '../../../src/server/post/retention';
-import { countNewsFilters } from '../../../src/server/post/news-emails';
-import { decideNews } from '../../../src/server/post/news-emails';
+import { countNewsFilters } from '../../../src/server/post/news/subscriber-list';
+import { decideNews } from '../../../src/server/post/news/emails';
 import { loadAttention } from '../../../src/server/pages/attention';
 import { loadDocumentNotes } from '../../../src/server/pages/document-notes';
 import { loadShortlist } from '../../../src/server/pages/shortlist';
@@ -84,17 +84,12 @@ function oddRecords() {
   const subscribed = {
     id: 'odd',
     name: 'Odd House',
-    address: 'a@example.com',
+    email: 'a@example.com',
     createdAt: '2026-01-05T04:00:00.000Z',
     newsUpTo: '2026-01-05T04:00:00.000Z',
     token: 'secret',
   };
-  const oddSubscribers = [
-    { address: 'nobody' },
-    { newsUpTo: 'now' },
-    { filter: 2 },
-    { news: true },
-  ];
+  const oddSubscribers = [{ email: 'nobody' }, { newsUpTo: 'now' }, { filter: 2 }, { news: true }];
   const readText = (fields: object) => JSON.stringify(fields).slice(0, 60);
   return (
     [

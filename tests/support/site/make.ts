@@ -9,7 +9,7 @@ import { setUpOperator } from '../../../scripts/setup/credentials.ts';
 import { firstValues } from '../../../src/content/company';
 import { companyFields } from '../../../src/domain/company/fields';
 import { companyId } from '../../../src/domain/company/record';
-import { blankValues } from '../../../src/domain/field/kinds';
+import { blankValues } from '../../../src/domain/field';
 import { companyRecords } from '../../../src/server/records/company';
 import { savedFacts } from './company';
 import { writeDifferentPages } from './different-pages';

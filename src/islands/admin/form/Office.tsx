@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { erasePrivateFacts, type SavedRecord } from '../../../api/records';
 import { privateWords } from '../../../content/admin/private';
 import { isEmailAddress } from '../../../domain/email-address';
-import { blankValues } from '../../../domain/field/kinds';
+import { blankValues } from '../../../domain/field';
 import { type PrivateFieldName, privateFields } from '../../../domain/property/private-fields';
 import type { OfficeNumbers } from '../../../domain/property/schema';
 import { backupNights } from '../../../domain/retention-periods';

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../domain/record';
 import { fieldError } from '../../../content/forms/field-errors';
 import type { FieldWords } from '../../../content/field-words';
-import type { Formats } from '../../../domain/field/format';
-import { blankValues } from '../../../domain/field/kinds';
+import type { Formats } from '../../../domain/field/kind';
+import { blankValues } from '../../../domain/field';
 import type { ListDefinition } from '../../../domain/field/lists';
 import type { FieldDefinition, Fields } from '../../../domain/field/table';
 import {

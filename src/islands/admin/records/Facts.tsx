@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { editingWords } from '../../../content/admin/editing';
 import { belowLeastText } from '../../../content/admin/private';
 import { fieldError } from '../../../content/forms/field-errors';
-import { parseValue } from '../../../domain/field/kinds';
+import { parseValue } from '../../../domain/field';
 import type { ListedRow } from '../../../domain/list/row';
 import { propertyFields } from '../../../domain/property/fields';
 import { findLeastAbove } from '../../../domain/property/least-rent';

@@ -8,7 +8,7 @@ import {
   companyFormPages,
 } from '../../../../src/domain/company/fields';
 import { companyId, storedCompany } from '../../../../src/domain/company/record';
-import { blankValues } from '../../../../src/domain/field/kinds';
+import { blankValues } from '../../../../src/domain/field';
 import { rowsIn } from '../../../../src/domain/form';
 import CompanyForm, { makeCompanySpec } from '../../../../src/islands/admin/form/CompanyForm';
 import { Editor } from '../../../../src/islands/admin/form/editor';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
-import { blankValues } from '../../../../src/domain/field/kinds';
+import { blankValues } from '../../../../src/domain/field';
 import type { FormValues } from '../../../../src/domain/form';
 import type { PropertyRecord } from '../../../../src/domain/property/schema';
 import { propertyFields } from '../../../../src/domain/property/fields';

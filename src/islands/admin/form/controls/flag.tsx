@@ -1,6 +1,6 @@
 import { formWords } from '../../../../content/forms/record';
 import { versionWords } from '../../../../content/forms/versions';
-import type { FlagDefinition } from '../../../../domain/field/kinds';
+import type { FlagDefinition } from '../../../../domain/field/flag';
 import { Select } from '../../../form/Select';
 import { type ControlProps, textAttributes, type FieldControl, LabelledControl } from './control';
 

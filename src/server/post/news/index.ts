@@ -2,13 +2,13 @@
  * What the page of news does with a request of a browser without a script: which of its states it shows, and what a form
  * or the link of an email changes. The door by which pages enter that have to do with news.
  */
-import { newsPage } from '../../content/news';
-import { type NewsPageState, makeNewsFilter } from '../../domain/news/decide';
-import { addressInput } from '../../domain/news/schema';
-import { paths } from '../../paths';
-import { toProblem } from '../http/problem';
-import { bodyLimit, readBytes } from '../http/request';
-import { isMailSetUp } from './send';
+import { newsPage } from '../../../content/news';
+import { type NewsPageState, makeNewsFilter } from '../../../domain/news/decide';
+import { emailInput } from '../../../domain/news/schema';
+import { paths } from '../../../paths';
+import { toProblem } from '../../http/problem';
+import { bodyLimit, readBytes } from '../../http/request';
+import { isMailSetUp } from '../send';
 import {
   confirmNews,
   eraseSubscriber,
@@ -18,15 +18,16 @@ import {
   storeNewsFilter,
 } from './subscribe';
 
-export { countNewsFilters, exportSubscribers, formatNewsFilter } from './news-emails';
+export { formatNewsFilter } from './emails';
 export { eraseSubscriber } from './subscribe';
+export { countNewsFilters, exportSubscribers } from './subscriber-list';
 
 interface NewsView {
   state: NewsPageState;
   status: number;
   filter: string | null;
   /** As it was typed, and what is wrong with it. */
-  address: string;
+  email: string;
   error: string;
 }
 
@@ -34,7 +35,7 @@ const view = (state: NewsPageState, more: Partial<NewsView> = {}): NewsView => (
   state,
   status: 200,
   filter: null,
-  address: '',
+  email: '',
   error: '',
   ...more,
 });
@@ -46,24 +47,24 @@ function readPageFilter(request: Request): string {
   return page?.pathname === paths.properties ? makeNewsFilter(page.searchParams) : '';
 }
 
-async function receive(request: Request, sender: string | undefined): Promise<NewsView> {
+async function receive(request: Request, ip: string | undefined): Promise<NewsView> {
   const bytes = await readBytes(request, bodyLimit);
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
   const query = form.get('filter');
   const filter =
     query === null ? readPageFilter(request) : makeNewsFilter(new URLSearchParams(query));
   const typed = form.get('email') ?? '';
-  const address = addressInput.safeParse(typed).data;
-  const invalid = { status: 422, filter, address: typed, error: newsPage.invalid };
-  if (address === undefined) return view(formState(), invalid);
+  const email = emailInput.safeParse(typed).data;
+  const invalid = { status: 422, filter, email: typed, error: newsPage.invalid };
+  if (email === undefined) return view(formState(), invalid);
   const now = new Date();
   if (!isMailSetUp()) {
-    await storeNewsFilter(address, filter, { address: sender, now });
+    await storeNewsFilter(email, filter, { ip, now });
     return view('kept');
   }
-  const sent = await requestWithin(sender, address, () => requestNews(address, filter, now));
+  const sent = await requestWithin(ip, email, () => requestNews(email, filter, now));
   if (sent === 'too many') return view('tooMany', { status: 429 });
-  return sent ? view('sent') : view('notSent', { status: 503, filter, address });
+  return sent ? view('sent') : view('notSent', { status: 503, filter, email });
 }
 
 /** Shows the page of news: a GET changes nothing, as mail scanners open every link. Throws `StoreUnavailable`. */
@@ -83,7 +84,7 @@ export async function showNews({ searchParams: query }: URL): Promise<NewsView> 
 export async function receiveNews(
   request: Request,
   { searchParams: query }: URL,
-  sender: string | undefined,
+  ip: string | undefined,
 ): Promise<NewsView> {
   const now = new Date();
   const unsubscribe = query.get('unsubscribe');
@@ -97,7 +98,7 @@ export async function receiveNews(
     return subscriber ? view('confirmed', { filter: subscriber.filter }) : view('used');
   }
   try {
-    return await receive(request, sender);
+    return await receive(request, ip);
   } catch (thrown) {
     const problem = toProblem(thrown);
     if (problem.status >= 500) throw thrown;

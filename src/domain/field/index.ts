@@ -1,24 +1,10 @@
 /** What each kind of field knows of its values, by the kind that a table names: what is blank, what is stored, what is read. */
 import type { Fault } from '../fault';
-import type { Formats } from './format';
-import type { FieldKind, FieldValue } from './kind';
+import { flagKind } from './flag';
+import type { FieldKind, FieldValue, Formats } from './kind';
 import { listKind, picturesKind, severalKind } from './lists';
 import { type FieldDefinition, type Fields, mapFields, type ValuesOf } from './table';
 import { columnKinds } from './texts';
-
-/** With the default '' nobody has stated it yet. */
-export type FlagDefinition =
-  { kind: 'flag'; default: boolean } | { kind: 'flag'; default: ''; mayBeUnstated: true };
-
-/** Yes or no. */
-export const flagKind: FieldKind<FlagDefinition, boolean | ''> = {
-  blank: (field) => field.default,
-  parse(given, _field, { fail }) {
-    if (typeof given !== 'boolean') fail({ code: 'flag' });
-    return given === true;
-  },
-  readStored: (stored) => (typeof stored === 'boolean' ? stored : null),
-};
 
 type Kinds = {
   [Kind in FieldDefinition['kind']]: FieldKind<Extract<FieldDefinition, { kind: Kind }>>;

@@ -1,9 +1,11 @@
-/** Finds the countries that a telephone number may be of: that of the browser's time zone, and where its owner says to live. */
-import type { CountryCode } from '../../domain/phone-numbers';
-
-// The functions' bundler moves a plain import to the start of `mail`; awaited here, they load with the first enquiry.
-const { getAllCountries, getTimezone } = await import('countries-and-timezones');
-const { cityMapping } = await import('city-timezones');
+/**
+ * How the numbers of an enquiry are dialled: as one of the country of the browser's time zone, of where their owner says to
+ * live, or of India.
+ */
+import type * as CityTimezones from 'city-timezones';
+import type { EnquiryInput } from '../../domain/enquiry/schema';
+import { type CountryCode, readDialled } from '../../domain/phone-numbers';
+import { loadPhoneReader } from '../phone-numbers';
 
 /** What people write beside the names that a country has in English and Tamil. */
 const otherNames: Readonly<Record<string, CountryCode>> = {
@@ -46,8 +48,13 @@ const plain = (text: string) =>
     .map((word) => (/^[A-Z]{2}$/.test(word) ? word : word.toLowerCase()))
     .join(' ');
 
+type Names = ReadonlyMap<string, readonly CountryCode[]>;
+
 /** The countries of each name of a country, state or large city, the one with the largest such city first. */
-function readNames(): Map<string, readonly CountryCode[]> {
+function readNames(
+  countries: readonly { id: string; name: string }[],
+  cityMapping: typeof CityTimezones.cityMapping,
+): Names {
   const names = new Map<string, readonly CountryCode[]>();
   const add = (name: string | undefined, code: string) => {
     const key = plain(name ?? '');
@@ -60,7 +67,7 @@ function readNames(): Map<string, readonly CountryCode[]> {
       (style) => new Intl.DisplayNames(language, { type: 'region', style }),
     ),
   );
-  for (const { name, id } of Object.values(getAllCountries())) {
+  for (const { name, id } of countries) {
     add(id, id);
     for (const named of [name, ...spoken.map((one) => one.of(id))]) {
       add(named, id);
@@ -88,10 +95,21 @@ function readNames(): Map<string, readonly CountryCode[]> {
   return names;
 }
 
-const names = readNames();
+async function loadCountries() {
+  const [{ getAllCountries, getTimezone }, { cityMapping }] = await Promise.all([
+    import('countries-and-timezones'),
+    import('city-timezones'),
+  ]);
+  return { getTimezone, names: readNames(Object.values(getAllCountries()), cityMapping) };
+}
+
+let known: ReturnType<typeof loadCountries> | undefined;
 
 /** The longest name that a text ends with, in whole words, and what stands before it; `null` without one. */
-function readLastName(text: string): { codes: readonly CountryCode[]; before: string } | null {
+function readLastName(
+  text: string,
+  names: Names,
+): { codes: readonly CountryCode[]; before: string } | null {
   const words = plain(text).split(' ');
   for (const from of words.keys()) {
     const codes = names.get(words.slice(from).join(' '));
@@ -104,10 +122,10 @@ function readLastName(text: string): { codes: readonly CountryCode[]; before: st
  * Where somebody says that they live, the smaller place first: "Atlanta, Georgia". Each name narrows down the one after it; one
  * that lies elsewhere is another place: "Dubai and Chennai".
  */
-function findNamed(residence: string): readonly CountryCode[] {
+function findNamed(residence: string, names: Names): readonly CountryCode[] {
   let found: readonly CountryCode[] = [];
   for (const part of residence.split(/[,;/()&\n]|\b(?:and|or)\b/i).reverse()) {
-    for (let last = readLastName(part); last; last = readLastName(last.before)) {
+    for (let last = readLastName(part, names); last; last = readLastName(last.before, names)) {
       const { codes } = last;
       const shared = found.filter((code) => codes.includes(code));
       found = shared.length > 0 ? shared : [...codes, ...found];
@@ -117,7 +135,28 @@ function findNamed(residence: string): readonly CountryCode[] {
 }
 
 /** The countries of a time zone and of a text that says where somebody lives, in this order. */
-export function findCountries(zone = '', residence = ''): CountryCode[] {
+async function findCountries(zone = '', residence = ''): Promise<CountryCode[]> {
+  // The libraries are large: they and the names load with the first number, and stay.
+  known ??= loadCountries();
+  const { getTimezone, names } = await known;
   const ofZone = getTimezone(zone)?.countries.slice(0, 1) ?? [];
-  return [...(ofZone as CountryCode[]), ...findNamed(residence)];
+  return [...(ofZone as CountryCode[]), ...findNamed(residence, names)];
+}
+
+type Asked = Pick<EnquiryInput, 'number'> & Partial<Pick<EnquiryInput, 'zone' | 'owner'>>;
+
+/**
+ * How the numbers of an enquiry are dialled, each once and the likeliest first: one without a country's code may be of the
+ * country of the browser's time zone, of the answer to "Where do you live", or of India. [] where none can be read: the
+ * enquiry is stored in any case.
+ */
+export async function findDialled({ number, zone, owner }: Asked): Promise<string[]> {
+  if (number === '') return [];
+  try {
+    const phones = await loadPhoneReader();
+    return readDialled(number, await findCountries(zone, owner?.residence), phones);
+  } catch (cause) {
+    console.warn('An enquiry is received without knowing how its number is dialled.', cause);
+    return [];
+  }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { StoreUnavailable } from '../../../src/server/store/key-value-store';
-import { mailNews } from '../../../src/server/post/sweep';
-import { decideNews } from '../../../src/server/post/news-emails';
-import { eraseSubscriber } from '../../../src/server/post/subscribe';
-import { dieAtEachCall } from '../../support/crash';
-import type { MailBehaviour } from '../../support/mail-server';
-import { useMailServer } from '../../support/use-mail-server';
-import { useStrictStore } from '../../support/use-strict-store';
-import { after, home, homesByAddress, night, post, subscriber, subscribersIn } from './given-news';
+import { StoreUnavailable } from '../../../../src/server/store/key-value-store';
+import { mailNews } from '../../../../src/server/post/sweep';
+import { decideNews } from '../../../../src/server/post/news/emails';
+import { eraseSubscriber } from '../../../../src/server/post/news/subscribe';
+import { dieAtEachCall } from '../../../support/crash';
+import type { MailBehaviour } from '../../../support/mail-server';
+import { useMailServer } from '../../../support/use-mail-server';
+import { useStrictStore } from '../../../support/use-strict-store';
+import { after, home, homesByAddress, night, post, subscriber, subscribersIn } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
@@ -66,7 +66,7 @@ describe('row 46: news of new homes', () => {
         await sweep(70);
         await decideNews(after(24 * 60));
         await sweep(24 * 60 + 5);
-        const homes = readers(3).map(({ address }) => listHomes(address)?.join());
+        const homes = readers(3).map(({ email }) => listHomes(email)?.join());
         expect(homes, place).toEqual(Array(3).fill('two,one'));
       },
     });
@@ -78,7 +78,7 @@ describe('row 46: news of new homes', () => {
     const running = sweep(5, { pause: 150 });
     await vi.waitFor(() => expect(mail.mails.size).toBe(1));
     await post('/news?unsubscribe=token-3');
-    await eraseSubscriber({ address: 'reader-4@example.com' }, after(5));
+    await eraseSubscriber({ email: 'reader-4@example.com' }, after(5));
     await running;
     expect([...homesByAddress(mail).keys()]).toEqual([
       'reader-1@example.com',

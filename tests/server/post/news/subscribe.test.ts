@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { requireDayHash } from '../../../src/server/limits/day-hash';
-import { exportSubscribers } from '../../../src/server/post/news-emails';
-import { eraseOldRequests, eraseSubscriber } from '../../../src/server/post/subscribe';
-import { useMailServer } from '../../support/use-mail-server';
-import { useStrictStore } from '../../support/use-strict-store';
-import { keptFilter } from '../../../src/content/news';
-import { storedEnquiries } from './given';
-import { linksTo, open, post, subscribe, subscriber, subscribersIn } from './given-news';
+import { requireDayHash } from '../../../../src/server/limits/day-hash';
+import { exportSubscribers } from '../../../../src/server/post/news/subscriber-list';
+import { eraseOldRequests, eraseSubscriber } from '../../../../src/server/post/news/subscribe';
+import { useMailServer } from '../../../support/use-mail-server';
+import { useStrictStore } from '../../../support/use-strict-store';
+import { keptFilter } from '../../../../src/content/news';
+import { storedEnquiries } from '../given';
+import { linksTo, open, post, subscribe, subscriber, subscribersIn } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
@@ -27,7 +27,7 @@ describe('a subscription', () => {
     expect(subscribersIn(store)).toEqual([]);
     expect(await open(link)).toMatchObject({ state: 'confirm', filter: 'minBed=2' });
     expect(await post(link)).toMatchObject({ state: 'confirmed', filter: 'minBed=2' });
-    expect(subscribersIn(store)).toMatchObject([{ address: meena, filter: 'minBed=2' }]);
+    expect(subscribersIn(store)).toMatchObject([{ email: meena, filter: 'minBed=2' }]);
     expect(requests()).toBe(0);
     expect((await post(link)).state).toBe('confirmed');
     expect(subscribersIn(store)).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('a subscription', () => {
   it('confirmed with another filter is the same one, with that filter', async () => {
     await post(await linkFor(meena));
     await post(await linkFor(meena.toUpperCase(), { filter: 'lift=1' }));
-    expect(subscribersIn(store)).toMatchObject([{ address: meena, filter: 'lift=1' }]);
+    expect(subscribersIn(store)).toMatchObject([{ email: meena, filter: 'lift=1' }]);
   });
 
   it('ends with one click of the mailbox or the button, and an old link does not renew it', async () => {
@@ -84,8 +84,8 @@ it('row 46: a scanner that opens every link confirms and removes nobody', async 
 
 it('row 44: a subscriber whom the operator erases is in no store', async () => {
   store.putDocument('subscribers', [subscriber(1), subscriber(2)]);
-  expect(await eraseSubscriber({ address: 'Reader-1@example.com' }, new Date())).toBe(true);
-  expect(await eraseSubscriber({ address: 'reader-1@example.com' }, new Date())).toBe(false);
+  expect(await eraseSubscriber({ email: 'Reader-1@example.com' }, new Date())).toBe(true);
+  expect(await eraseSubscriber({ email: 'reader-1@example.com' }, new Date())).toBe(false);
   expect(subscribersIn(store)).toMatchObject([{ id: 'reader-2' }]);
   expect(store.countWith('reader-1@')).toBe(0);
 });
@@ -119,7 +119,7 @@ describe('a request', () => {
     const states = [];
     for (const number of [2, 3, 4, 5, 6, 7]) {
       const address = `${start}${number}${end}`;
-      states.push((await subscribe(address, {}, { sender: `198.51.100.${number}` })).state);
+      states.push((await subscribe(address, {}, { ip: `198.51.100.${number}` })).state);
     }
     expect(states).toEqual([...Array<string>(5).fill('sent'), 'tooMany']);
   });
@@ -131,7 +131,7 @@ describe('a request', () => {
       'a@example.com, b@example.com',
       'a@example.com\r\nMore: b@c.de',
     ])
-      expect(await subscribe(email)).toMatchObject({ state: 'form', status: 422, address: email });
+      expect(await subscribe(email)).toMatchObject({ state: 'form', status: 422, email });
     expect(mail.requests).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('a request', () => {
 });
 
 it('exports subscribers as a table in which nothing is a formula', async () => {
-  const formula = { address: '=1+2@example.com', filter: 'text="Adyar"&lift=1' };
+  const formula = { email: '=1+2@example.com', filter: 'text="Adyar"&lift=1' };
   store.putDocument('subscribers', [subscriber(1, formula)]);
   const text = await (await exportSubscribers(new Date())).text();
   expect(text.split('\r\n')[1]).toBe(`"'=1+2@example.com","Adyar, Lift","04-01-2026"`);

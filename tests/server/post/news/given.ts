@@ -1,9 +1,9 @@
-import type { Subscriber } from '../../../src/domain/news/schema';
-import type { Property } from '../../../src/domain/property/schema';
-import { receiveNews, showNews } from '../../../src/server/post/news';
-import type { MailServer } from '../../support/mail-server';
-import { blankRecord } from '../../support/property';
-import type { StrictStore } from '../../support/strict-store';
+import type { Subscriber } from '../../../../src/domain/news/schema';
+import type { Property } from '../../../../src/domain/property/schema';
+import { receiveNews, showNews } from '../../../../src/server/post/news';
+import type { MailServer } from '../../../support/mail-server';
+import { blankRecord } from '../../../support/property';
+import type { StrictStore } from '../../../support/strict-store';
 
 const site = 'http://localhost:8888';
 
@@ -14,11 +14,11 @@ export const open = (path: string) => showNews(new URL(path, site));
 export function post(
   path: string,
   fields: Record<string, string> = {},
-  { sender = '198.51.100.1', headers = {} }: { sender?: string; headers?: HeadersInit } = {},
+  { ip = '198.51.100.1', headers = {} }: { ip?: string; headers?: HeadersInit } = {},
 ) {
   const url = new URL(path, site);
   const body = new URLSearchParams(fields);
-  return receiveNews(new Request(url, { method: 'POST', body, headers }), url, sender);
+  return receiveNews(new Request(url, { method: 'POST', body, headers }), url, ip);
 }
 
 export const subscribe = (email: string, fields = {}, more = {}) =>
@@ -42,7 +42,7 @@ export const after = (minutes: number) => new Date(night.getTime() + minutes * 6
 export function subscriber(number: number, fields: Partial<Subscriber> = {}): Subscriber {
   return {
     id: `reader-${number}`,
-    address: `reader-${number}@example.com`,
+    email: `reader-${number}@example.com`,
     filter: '',
     createdAt: after(-3_000).toISOString(),
     token: `token-${number}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import type { Mail } from '../../../src/domain/mail/schema';
-import { fileReceived } from '../../../src/server/post/file';
+import { fileReceived } from '../../../src/server/post/filing';
 import { loadEnquiries } from '../../../src/server/post/office';
 import { eraseEnquiry } from '../../../src/server/post/retention';
 import { withinTime } from '../../../src/server/store/deadline';
