@@ -1,6 +1,6 @@
 /* Which homes come closest to what a search text and the panel ask for, where few can be had that fulfil the conditions. */
 
-import type { Wish } from '../wish';
+import type { Wish } from '../../wish';
 import {
   defaultFilter,
   type FilterState,
@@ -8,80 +8,19 @@ import {
   type ListWords,
   type PreparedProperty,
   readLimits,
-} from '../filter/filter';
-import { type FindNear, listNewest, suggestedCount } from '../filter/suggested';
-import { findHomePlace } from '../place/home';
-import { localities } from '../place/localities';
-import { placesAlong } from '../place/names';
-import { type AskedNumbers, findNearHomes } from '../place/near';
-import { cities, isCity, type Place } from '../place/place';
-import { type Limits, withHalf } from '../limits';
-import { canBeHad } from '../property/availability';
-import { readPrice } from '../property/measure';
-import type { RangeName } from '../property/options';
-import type { PropertySummary } from '../property/schema';
-import { markStated, weighMissing } from './answers';
-import { groupWishes, listWishes, refuses } from './fit';
-import type { Homes } from './homes';
-import { findShortestWay, isLandmarkWish, isPlaceWish, isStretch } from './where';
-
-/** The places that a search asks for: the narrowest of several, those along a road, those around a landmark. */
-function findAskedPlaces(
-  wishes: readonly Wish[],
-): { name: string; places: readonly Place[] } | null {
-  const asked = wishes.filter(({ isNot }) => isNot !== true);
-  const named = asked.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
-  const [way] = asked.filter(isPlaceWish).filter(isStretch);
-  if (way) {
-    const { place, stretch } = way;
-    const places = stretch.places.map((name) => ({ name, city: stretch.city }));
-    return { name: `${place} and ${stretch.to}`, places };
-  }
-  const place = findHomePlace({ name: '', address: named.join(', ') });
-  if (place) {
-    // Each of several, in the city that they are in together.
-    const each = named
-      .filter((name) => name !== place.city && localities[place.city].has(name))
-      .map((name) => ({ name, city: place.city }));
-    const places = each.length > 1 ? each : [place];
-    return { name: places.map(({ name }) => name).join(' or '), places };
-  }
-  // "Anna Nagar, not Madurai": of several of that name those that are not refused.
-  const refused = wishes.flatMap((wish) =>
-    wish.isNot && wish.kind === 'place' ? [wish.place] : [],
-  );
-  const possible = cities
-    .filter((city) => !refused.includes(city))
-    .flatMap((city) =>
-      named.filter((name) => localities[city].has(name)).map((name) => ({ name, city })),
-    );
-  const [first] = possible;
-  if (first) return { name: first.name, places: possible };
-  const landmark = asked.find(isLandmarkWish);
-  if (landmark) {
-    const { name, city, places } = landmark;
-    return { name, places: places.map((one) => ({ name: one, city })) };
-  }
-  const [road] = named;
-  const along = road === undefined ? [] : placesAlong(road);
-  const places = along.flatMap((name) => {
-    const city = cities.find((one) => localities[one].has(name));
-    return city ? [{ name, city }] : [];
-  });
-  return road !== undefined && places.length > 0 ? { name: road, places } : null;
-}
-
-/** To what a way can be told: the landmarks of a search, or its places; a city is around its homes. */
-function listSites(wishes: readonly Wish[], places: readonly Place[]) {
-  const landmarks = wishes.filter(isLandmarkWish).filter(({ isNot }) => isNot !== true);
-  if (landmarks.length > 0) return landmarks;
-  return places.flatMap((place) =>
-    isCity(place) ? [] : [{ name: place.name, city: place.city, places: [place.name] }],
-  );
-}
-
-/** Whether a wish is where to look: what is near is elsewhere. */
-const isWhere = (wish: Wish) => isPlaceWish(wish) || isLandmarkWish(wish);
+} from '../../filter/filter';
+import { type FindNear, listNewest, suggestedCount } from '../../filter/suggested';
+import { type AskedNumbers, findNearHomes } from '../../place/near';
+import { isCity, type Place } from '../../place/place';
+import { type Limits, withHalf } from '../../limits';
+import { canBeHad } from '../../property/availability';
+import { readPrice } from '../../property/measure';
+import type { RangeName } from '../../property/options';
+import type { PropertySummary } from '../../property/schema';
+import type { Homes } from '../homes';
+import { groupWishes, listWishes, refuses } from './groups';
+import { markStated, weighMissing } from './lacking';
+import { findAskedPlaces, findShortestWay, isWhere, listSites } from './where';
 
 /** The rooms and the rent that the panel asks for. */
 function readAskedNumbers(panel: FilterState): AskedNumbers {
