@@ -6,6 +6,7 @@ import {
   type FilterState,
   filterPrepared,
   type ListWords,
+  type PreparedProperties,
   type PreparedProperty,
   readLimits,
 } from '../../filter/filter';
@@ -18,15 +19,9 @@ import { readPrice } from '../../property/measure';
 import type { RangeName } from '../../property/options';
 import type { PropertySummary } from '../../property/schema';
 import type { Homes } from '../homes';
-import { groupWishes, listWishes, refuses } from './groups';
+import { type Group, groupWishes, listWishes, refuses } from './groups';
 import { markStated, weighMissing } from './lacking';
 import { findAskedPlaces, findShortestWay, isWhere, listSites } from './where';
-
-/** The rooms and the rent that the panel asks for. */
-function readAskedNumbers(panel: FilterState): AskedNumbers {
-  const list = (name: RangeName) => [readLimits(panel, name) ?? []].flat();
-  return { beds: list('bed'), rents: list('price') };
-}
 
 /**
  * Finds the homes that come closest to what a search and the panel ask for: near its place, if its city has any; never one that
@@ -63,41 +58,13 @@ export function makeFindNear(
       .filter((property) => !listed.includes(property))
       .flatMap((property) => byProperty.get(property) ?? [])
       .filter((home) => !isRefused(home));
-    const typed = (kind: 'bed' | 'rent') =>
-      wishes.flatMap((wish) => (wish.kind === kind && wish.isNot !== true ? [wish] : []));
-    const inPanel = readAskedNumbers(panel);
-    // A home that is let stands for what it is.
-    const reference = wishes.find((wish) => wish.kind === 'reference')?.reference;
-    const own = prepared.find((home) => readWords().of(home).reference === reference);
-    const isAlike = reference !== undefined && typeof own?.bed === 'number' && own.price !== null;
-    const alike = {
-      beds: isAlike ? [{ low: own.bed, high: withHalf(own.bed) }] : [],
-      rents: isAlike ? [{ low: 0, high: own.price }] : [],
-    };
-    const pick = (...some: (readonly Limits[])[]) => some.find(({ length }) => length > 0) ?? [];
-    const beds = pick(typed('bed'), inPanel.beds, alike.beds);
-    const rents = pick(typed('rent'), inPanel.rents, alike.rents);
-    const place = isAlike ? own.property.place : null;
-    const wanted = asked ?? (place && { name: place.name, places: [place] });
-    // Rooms and rent have ranks of their own; what is not stated may be true.
-    const weights = groups
-      .filter(({ wishes: some }) => !some.some(isWhere))
-      .map(({ answer, wishes: some }) => {
-        const isRanked = ({ kind }: Wish) => kind === 'bed' || kind === 'rent';
-        const lacked = some.filter((wish) => !isRanked(wish)).length;
-        return { answer, lacked, unstated: some.length / 2 };
-      });
-    const countLacking = (home: PreparedProperty) =>
-      weights.reduce(
-        (sum, { answer, lacked, unstated }) => {
-          const answered = answer(home);
-          if (answered === true) return sum;
-          return sum + (answered === null ? unstated : lacked);
-        },
-        weighMissing(wishes, home) / 2,
-      );
+    const alike = findAlike(wishes, prepared, readWords());
+    const wanted =
+      asked ?? (alike?.place ? { name: alike.place.name, places: [alike.place] } : null);
+    const numbers = readAskedNumbers(wishes, panel, alike);
+    const countLacking = makeCountLacking(wishes, groups);
     const find = (places: readonly Place[]) =>
-      findNearHomes(some, { places, beds, rents, countLacking }).slice(0, suggestedCount);
+      findNearHomes(some, { ...numbers, places, countLacking }).slice(0, suggestedCount);
     const near = wanted ? find(wanted.places) : [];
     const found = near.length > 0 ? near : find([]);
     // What is in a city is not near it.
@@ -114,4 +81,56 @@ export function makeFindNear(
       lacking: found.map((home) => words.lacking(mark(home))),
     };
   };
+}
+
+/** What the home of a reference asks for, as one that is let stands for what it is; `null` where it does not say. */
+function findAlike(
+  wishes: readonly Wish[],
+  prepared: PreparedProperties,
+  homes: Homes,
+): (AskedNumbers & { place: Place | null }) | null {
+  const reference = wishes.find((wish) => wish.kind === 'reference')?.reference;
+  const own = prepared.find((home) => homes.of(home).reference === reference);
+  if (typeof own?.bed !== 'number' || own.price === null) return null;
+  const beds = [{ low: own.bed, high: withHalf(own.bed) }];
+  return { place: own.property.place, beds, rents: [{ low: 0, high: own.price }] };
+}
+
+/** The rooms and the rent that the text asks for, else the panel, else a home like which others are looked for. */
+function readAskedNumbers(
+  wishes: readonly Wish[],
+  panel: FilterState,
+  alike: AskedNumbers | null,
+): AskedNumbers {
+  const typed = (kind: 'bed' | 'rent') =>
+    wishes.flatMap((wish) => (wish.kind === kind && wish.isNot !== true ? [wish] : []));
+  const inPanel = (name: RangeName) => [readLimits(panel, name) ?? []].flat();
+  const pick = (...some: (readonly Limits[])[]) => some.find(({ length }) => length > 0) ?? [];
+  return {
+    beds: pick(typed('bed'), inPanel('bed'), alike?.beds ?? []),
+    rents: pick(typed('rent'), inPanel('price'), alike?.rents ?? []),
+  };
+}
+
+/** How much a home lacks beside its place, rooms and rent, which have ranks of their own; what is not stated may be true. */
+function makeCountLacking(
+  wishes: readonly Wish[],
+  groups: readonly Group[],
+): (home: PreparedProperty) => number {
+  const isRanked = ({ kind }: Wish) => kind === 'bed' || kind === 'rent';
+  const weights = groups
+    .filter((group) => !group.wishes.some(isWhere))
+    .map(({ answer, wishes: some }) => {
+      const lacked = some.filter((wish) => !isRanked(wish)).length;
+      return { answer, lacked, unstated: some.length / 2 };
+    });
+  return (home) =>
+    weights.reduce(
+      (sum, { answer, lacked, unstated }) => {
+        const answered = answer(home);
+        if (answered === true) return sum;
+        return sum + (answered === null ? unstated : lacked);
+      },
+      weighMissing(wishes, home) / 2,
+    );
 }
