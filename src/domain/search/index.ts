@@ -1,6 +1,15 @@
 /**
- * The search in a list of homes: a text, its wishes, how homes fit them, and which come closest. Everybody else enters the
- * room here.
+ * The search in a list of homes, in two halves that do not know each other: a text is read into wishes, and homes are found by
+ * them. What both know is here: `homes.ts`, their words; `places.ts`; `word-forms.ts`. This is the door for everybody.
+ *
+ * `reading` begins with `text.ts`, the words as they are meant, and `dictionary.ts` with `language.ts`, the table of phrases.
+ * `read-wish.ts` reads one wish, as one of `phrase.ts`, `measures.ts` (`amounts.ts`, `rooms.ts`, `days.ts`), `numbers.ts`,
+ * `places.ts` or `own-words.ts`; `refusals.ts` what is refused; `parse.ts` the whole text, with `joining.ts`, `near.ts`,
+ * `floods.ts` and `repeated.ts` for wishes beside each other.
+ *
+ * `finding` begins with `answers.ts`, whether a home has what one wish asks for, by what `where.ts` and `stated.ts` know;
+ * `groups.ts` puts wishes together, `lacking.ts` weighs, `order.ts` ranks, `fit.ts` decides who is left out and who comes
+ * first, and `nearest.ts` which homes come closest.
  */
 
 import {
@@ -9,14 +18,14 @@ import {
   type ParsedSearch,
   type PreparedProperties,
 } from '../filter/filter';
-import type { Dictionary } from './dictionary';
-import { makeFit, sortByFit } from './fit';
+import { makeFit, sortByFit } from './finding/fit';
+import { makeFindNear } from './finding/nearest';
 import { type Homes, type PrintedById, readHomes } from './homes';
-import { makeFindNear } from './nearest';
-import { parseText } from './wishes';
+import type { Dictionary } from './reading/dictionary';
+import { parseText } from './reading/parse';
 
-export { type Dictionary, makeDictionary, type PrintedWords } from './dictionary';
 export type { PrintedById } from './homes';
+export { type Dictionary, makeDictionary, type PrintedWords } from './reading/dictionary';
 export { parseText };
 
 /** Parses a text; an open one is still being typed, so that the beginning of its last word is one. */

@@ -1,13 +1,23 @@
 /*
  * How the words of a search text are written as they are meant: numbers as digits before what they count, mistyped words as
- * words of the table, without an ending of Tamil. What the words mean is decided in `read`.
+ * words of the table, without an ending of Tamil. What the words mean is decided in `read-wish`.
  */
 
-import { editDistance } from '../edit-distance';
-import { parseWords, plainText, type Word } from '../words';
+import { editDistance } from '../../edit-distance';
+import { parseWords, plainText, type Word } from '../../words';
 import type { Dictionary } from './dictionary';
-import type { Homes } from './homes';
+import type { Homes } from '../homes';
 import { tamilNumbers } from './language';
+
+/** After a word of a pattern, so that it is a whole one. */
+export const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
+
+/** A number without a unit. */
+export const bareNumber = /^\d[\d,./]*$/;
+
+/** The phrases of a list that commas part, each in words. */
+export const readPhrases = (list: string): readonly (readonly string[])[] =>
+  list.split(',').map((phrase) => phrase.split(' '));
 
 /** Whether a phrase stands at a word of a text; in a phrase 0 is any number: "family of 0". */
 export const startsAt = (words: readonly string[], start: number, phrase: readonly string[]) =>
@@ -15,6 +25,13 @@ export const startsAt = (words: readonly string[], start: number, phrase: readon
     const typed = words[start + index];
     return typed === word || (word === '0' && typed !== undefined && /^\d+$/.test(typed));
   });
+
+/** How many words the longest of some phrases has that stand at a word of a text; 0 where none does. */
+export const countLongest = (
+  phrases: readonly (readonly string[])[],
+  words: readonly string[],
+  at: number,
+) => Math.max(0, ...phrases.filter((one) => startsAt(words, at, one)).map(({ length }) => length));
 
 /** A text while it is read: `meant` has its words corrected. */
 export interface Reader {
@@ -143,7 +160,7 @@ const addUp = (_: string, lakhs?: string, thousands?: string, more?: string, res
 
 /** The words of Tamil that are numbers, with their endings. */
 const spokenTamil = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d])(${[...tamilNumbers.keys()].join('|')})(?:ம்|த்துக்குள்|த்திற்குள்|க்குள்)?(?![\p{L}\p{M}\d])`,
+  String.raw`(?<![\p{L}\p{M}\d])(${[...tamilNumbers.keys()].join('|')})(?:ம்|த்துக்குள்|த்திற்குள்|க்குள்)?${wordEnd}`,
   'giu',
 );
 
@@ -182,20 +199,3 @@ export function isParted(
 ): boolean {
   return /[,;]/.test(plain.slice(end, words[index]?.start));
 }
-
-/** A phrase with its plural and its singular: "balcony" and "balconies". */
-export function listForms(phrase: string): string[] {
-  if (!/[a-z]{3}$/.test(phrase)) return [phrase];
-  if (phrase.endsWith('ies')) return [phrase, phrase.replace(/ies$/, 'y')];
-  if (/[^s]s$/.test(phrase)) return [phrase, phrase.slice(0, -1)];
-  return [phrase, /[^aeiou]y$/.test(phrase) ? phrase.replace(/y$/, 'ies') : `${phrase}s`];
-}
-
-/** A long word as two: "vijayanagar" is "vijaya nagar". */
-export const partWord = (word: string) =>
-  /^[a-z]{8,}$/.test(word)
-    ? Array.from(
-        { length: word.length - 5 },
-        (_, at) => `${word.slice(0, at + 3)} ${word.slice(at + 3)}`,
-      )
-    : [];

@@ -4,9 +4,10 @@
  * characters it has read; what a number without a unit belongs to is decided by the words beside it, in `read`.
  */
 
-import type { Limits } from '../limits';
-import { monthNames } from '../day-text';
-import { readPrice, rentUnits } from '../property/measure';
+import type { Limits } from '../../limits';
+import { monthNames } from '../../day-text';
+import { readPrice, rentUnits } from '../../property/measure';
+import { wordEnd } from './text';
 
 /** What a text begins with: limits, or money that is no rent; and how many characters say so. */
 export type Amount = (
@@ -14,7 +15,6 @@ export type Amount = (
   | { kind: 'unknown' }
 ) & { length: number };
 
-const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
 const numberEnd = String.raw`(?![\p{L}\p{M}\d]|[.,]\d)`;
 /** What Tamil and Hindi say after a limit: "15000 kulla", "20 hazar tak". */
 const mostAfter = String.raw`(?:k?kull?[ae]|க்குள்(?:ளே|ள)?|tak|तक)${numberEnd}`;

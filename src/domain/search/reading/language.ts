@@ -3,8 +3,8 @@
  * stand in digits ("family of 2", "1st floor"), as `words` writes them; each is found with its plural too, what a home says also with its singular.
  */
 
-import type { Meaning, NotOffered, Said } from '../wish';
-import type { FilterFlag, Furnishing, Household } from '../property/options';
+import type { Meaning, NotOffered, Said } from '../../wish';
+import type { FilterFlag, Furnishing, Household } from '../../property/options';
 
 const flag = (name: FilterFlag): Meaning => ({ kind: 'flag', flag: name });
 const category = (...options: string[]): Meaning => ({
@@ -457,6 +457,9 @@ export const troubles =
 export const refusals =
   'not allowed,not required,not needed,not necessary,no need,venda,vendam,வேண்டாம்,illa,illai,இல்லை,illama,இல்லாமல்,' +
   'nahi,nahin,नहीं';
+
+/** What a number belongs to that stands behind it: "flat 4". */
+export const doorWords = /^(?:flat|door|no|plot|unit|house|block|old|new)$/;
 
 /** Words after a place or a landmark that say what stands there. */
 export const afterPlace =

@@ -1,25 +1,16 @@
 /*
  * What words mean: the wishes that a search text may have, and the table of phrases that is built once from what pages print
- * and what people say. How a text is read by it is decided in `read`.
+ * and what people say. How a text is read by it is decided in `read-wish`.
  */
 
-import type { AskedChoice, Meaning, Said, UnlabelledWish } from '../wish';
-import { landmarks } from '../place/landmarks';
-import { elsewhere } from '../place/elsewhere';
-import { listSpellings } from '../place/names';
-import type { FilterFlag } from '../property/options';
-import { normalizeWords } from '../words';
-import {
-  afterPlace,
-  callings,
-  nothing,
-  notOurs,
-  refusals,
-  refusalsBefore,
-  said,
-  sayings,
-} from './language';
-import { listForms } from './text';
+import type { AskedChoice, Meaning, Said, UnlabelledWish } from '../../wish';
+import { landmarks } from '../../place/landmarks';
+import { elsewhere } from '../../place/elsewhere';
+import { listSpellings } from '../../place/names';
+import type { FilterFlag } from '../../property/options';
+import { normalizeWords } from '../../words';
+import { listForms } from '../word-forms';
+import { callings, nothing, said, sayings } from './language';
 
 /** The words that pages print of a home: for each option, flag and named fact. */
 export interface PrintedWords {
@@ -40,15 +31,14 @@ export interface Dictionary {
   entries: ReadonlyMap<string, readonly Entry[]>;
   /** Every word of its phrases; those that a mistyped one is corrected into come with `true`. */
   words: ReadonlyMap<string, boolean>;
-  afterPlace: readonly (readonly string[])[];
-  refusalsBefore: readonly (readonly string[])[];
-  notOurs: readonly (readonly string[])[];
-  refusals: readonly (readonly string[])[];
   makeLabel: (wish: UnlabelledWish) => string;
 }
 
-/** Whether homes have or lack what is meant: what nobody knows, what is not offered and what only orders is no filter. */
-export function isFilter({ kind }: Meaning): boolean {
+/**
+ * Whether a home has what is meant, or lacks it. Nobody lacks what nobody knows, what the list does not have, and what only
+ * brings homes to the front: "cheapest", "house", a word of a description.
+ */
+export function canBeLacked({ kind }: Meaning): boolean {
   return !['unknown', 'mentioned', 'notOffered', 'first', 'least'].includes(kind);
 }
 
@@ -112,21 +102,12 @@ export function makeDictionary(
       const normalized = normalizeWords(phrase).split(' ');
       const [first = ''] = normalized;
       entries.set(first, [...(entries.get(first) ?? []), { words: normalized, meaning }]);
-      const isAsked = meaning !== null && isFilter(meaning);
+      const isAsked = meaning !== null && canBeLacked(meaning);
       for (const word of normalized)
         words.set(word, words.get(word) === true || (isAsked && !exactOnly.has(word)));
     }
   }
   // The sort keeps the order of equally long ones.
   for (const found of entries.values()) found.sort((a, b) => b.words.length - a.words.length);
-  const parts = (phrases: string) => phrases.split(',').map((phrase) => phrase.split(' '));
-  return {
-    entries,
-    words,
-    afterPlace: parts(afterPlace),
-    refusalsBefore: parts(refusalsBefore),
-    notOurs: parts(notOurs),
-    refusals: parts(refusals),
-    makeLabel,
-  };
+  return { entries, words, makeLabel };
 }

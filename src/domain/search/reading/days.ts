@@ -3,10 +3,9 @@
  * begins with them and answers how many characters it has read.
  */
 
-import { findMonth, monthNames } from '../day-text';
-import type { WantedDay } from '../wish';
-
-const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
+import { findMonth, monthNames } from '../../day-text';
+import type { WantedDay } from '../../wish';
+import { wordEnd } from './text';
 
 /** Distances that a text begins with, which say no more than "near": "10 mins walk from", "5 km from", "within 2 kms". */
 const distance = new RegExp(

@@ -3,12 +3,11 @@
  * Each reader takes a text that begins with them and answers how many characters it has read.
  */
 
-import { editDistance } from '../edit-distance';
-import { type Limits, withHalf } from '../limits';
-import { formatOrdinal } from '../words';
+import { editDistance } from '../../edit-distance';
+import { type Limits, withHalf } from '../../limits';
+import { formatOrdinal } from '../../words';
 import { heardNumbers } from './language';
-
-const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
+import { wordEnd } from './text';
 
 /** What stands before a number and compares with it; "20k max 2bhk" is a limit of the rent. */
 const before =

@@ -1,0 +1,91 @@
+/*
+ * What decides between homes that lack equally much, by one rule after the other: a superlative, a size, the year of a flood,
+ * stairs, the way to a landmark, words of a description, the best of several options, houses where a "house" is asked for,
+ * words in its name before those in its address.
+ */
+
+import { choiceAnswer } from '../../filter/facts';
+import type { PreparedProperty } from '../../filter/filter';
+import type { Way } from '../../place/ways';
+import type { Wish } from '../../wish';
+import { normalizeWords } from '../../words';
+import { type Homes, type HomeWords, makePhrasePattern } from '../homes';
+import { isLandmarkWish } from '../places';
+import { weighMissing } from './lacking';
+import { rankStairs } from './stated';
+
+/** What a superlative compares: "cheapest" the rent, "biggest" the size; a home that does not state it comes last. */
+const compared: Record<
+  Extract<Wish, { kind: 'least' }>['of'],
+  (home: PreparedProperty, words: HomeWords) => number
+> = {
+  rent: ({ price }) => price ?? Infinity,
+  luxury: ({ price }) => -(price ?? -Infinity),
+  size: ({ area }) => -(area ?? -Infinity),
+  space: ({ area }) => area ?? Infinity,
+  advance: (_, { advance }) => advance ?? Infinity,
+};
+
+/** Sizes that differ by less than this part are the same to most people. */
+const sameSize = 0.1;
+
+const noOrder: readonly number[] = [];
+
+/** What decides between homes that lack equally much. */
+export function makeOrder(
+  homes: Homes,
+  wishes: readonly Wish[],
+): (home: PreparedProperty, way: Way | null) => readonly number[] {
+  const first = wishes.flatMap((wish) => (wish.kind === 'first' ? wish.categories : []));
+  const best = wishes.flatMap((wish) =>
+    wish.kind === 'options' && wish.best !== undefined && wish.isNot !== true
+      ? [choiceAnswer(wish.name, [wish.best])]
+      : [],
+  );
+  const typed = wishes
+    .filter(({ kind }) => kind === 'word' || kind === 'options' || kind === 'first')
+    .map((wish) => normalizeWords(wish.typed));
+  const spaced = typed.map((words) => ` ${words} `);
+  const anyOfThem = spaced.length > 0 ? makePhrasePattern(spaced) : null;
+  const least = wishes.flatMap((wish) => (wish.kind === 'least' ? [compared[wish.of]] : []));
+  // "1000 sqft" takes 900 too, and the nearest first.
+  const sizes = wishes.flatMap((wish) =>
+    wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
+  );
+  const isStepless = wishes.some((wish) => wish.kind === 'word' && wish.isStepless);
+  const isSeveral = wishes.some((wish) => wish.kind === 'options' && wish.options.length > 1);
+  const years = wishes.flatMap((wish) => (wish.kind === 'options' ? (wish.year ?? []) : []));
+  const landmarks = wishes.filter(isLandmarkWish);
+  const mentioned = wishes.flatMap((wish) =>
+    wish.kind === 'mentioned'
+      ? [makePhrasePattern(wish.phrases.map((phrase) => ` ${phrase} `))]
+      : [],
+  );
+  const ordering = [first, best, typed, least, sizes, years, landmarks, mentioned];
+  if (!isStepless && !isSeveral && ordering.every(({ length }) => length === 0))
+    return () => noOrder;
+  return (home, way) => {
+    const words = homes.of(home);
+    const countMentioned = (asked: RegExp) =>
+      Number(asked.test(words.name)) + Number(asked.test(words.all) || asked.test(words.prose));
+    // Most homes have none of them.
+    const isNamed = anyOfThem?.test(words.named) === true;
+    const count = (text: string) => spaced.filter((one) => text.includes(one)).length;
+    // Thousands of homes are ranked at once: what is not asked for has no rank.
+    const rank: number[] = [];
+    for (const measure of least) rank.push(measure(home, words));
+    for (const asked of sizes)
+      rank.push(Math.floor(Math.abs((home.area ?? Infinity) - asked) / (sameSize * asked)));
+    for (const year of years) rank.push(Number(!words.lines.includes(`past flood ${year}`)));
+    if (isStepless) rank.push(rankStairs(home, words));
+    if (landmarks.length > 0) rank.push(way?.kilometres ?? Infinity);
+    for (const asked of mentioned) rank.push(-countMentioned(asked));
+    for (const answer of best) rank.push(answer(home) === true ? 0 : 1);
+    if (isSeveral) rank.push(weighMissing(wishes, home));
+    if (first.length > 0) rank.push(first.includes(home.property.category) ? 0 : 1);
+    rank.push(isNamed ? -count(words.name) : 0, isNamed ? -count(words.named) : 0);
+    // "East facing" is less than the whole of "South East facing".
+    rank.push(-typed.filter((one) => words.lines.includes(one)).length);
+    return rank;
+  };
+}

@@ -1,0 +1,182 @@
+/*
+ * Where a search looks: which homes are in its places or near its landmarks, how far off one is, and around which places homes
+ * are nearest.
+ */
+
+import type { PreparedProperty } from '../../filter/filter';
+import type { Wish } from '../../wish';
+import { findHomePlace } from '../../place/home';
+import { localities } from '../../place/localities';
+import { placesAlong } from '../../place/names';
+import { cities, isCity, type Place } from '../../place/place';
+import { findWay, type Way } from '../../place/ways';
+import { normalizeWords } from '../../words';
+import type { HomeWords } from '../homes';
+import {
+  contains,
+  findCityOfCode,
+  findNamedCity,
+  isLandmarkWish,
+  isPlaceWish,
+  isStretch,
+  type LandmarkWish,
+  type PlaceWish,
+} from '../places';
+
+/** Whether a wish is where to look. */
+export const isWhere = (wish: Wish): wish is PlaceWish | LandmarkWish =>
+  isPlaceWish(wish) || isLandmarkWish(wish);
+
+/** The landmarks that a search asks for. */
+export const listLandmarks = (wishes: readonly Wish[]): readonly LandmarkWish[] =>
+  wishes.filter(isLandmarkWish).filter(({ isNot }) => isNot !== true);
+
+/** Whether the one place of a home is where somebody asks for. */
+function isThere({ isIn, named, place }: HomeWords, wish: PlaceWish): boolean {
+  if (isStretch(wish)) {
+    const { city, places } = wish.stretch;
+    return place?.city === city && places.includes(place.name);
+  }
+  if (wish.kind === 'place') return isIn(wish.place);
+  const { code } = wish;
+  const area = code.slice(0, 3);
+  const zone = code.slice(3);
+  const city = findCityOfCode(code)?.toLowerCase();
+  return [` ${code} `, ` ${area} ${zone} `, ` ${city} ${Number(zone)} `].some((words) =>
+    named.includes(words),
+  );
+}
+
+/**
+ * Any of some places; one that is around another, such as its city, only tells which of that name is meant. `isThere` is for
+ * homes in one of them, `isNamed` for those, too, whose name or address names one: "on the Velachery road, Medavakkam".
+ */
+export function makePlaceTests(wishes: readonly PlaceWish[]) {
+  const asked = wishes
+    .filter((wish) => !wishes.some((other) => contains(wish, other)))
+    .map((wish) => ({
+      wish,
+      typed: ` ${normalizeWords(wish.readAs ?? wish.typed)} `,
+      wanted: wishes.flatMap((outer) =>
+        contains(outer, wish) ? (findNamedCity(outer) ?? []) : [],
+      ),
+    }));
+  const find = (isWide: boolean) => (home: HomeWords) =>
+    asked.some(
+      ({ wish, typed, wanted }) =>
+        (isThere(home, wish) || (isWide && home.named.includes(typed))) &&
+        (wanted.length === 0 || !home.place || wanted.includes(home.place.city)),
+    );
+  return { isThere: find(false), isNamed: find(true) };
+}
+
+/** So far from a landmark is near it: kilometres, as a card says them. */
+const nearLandmark = 3;
+
+/** Whether a home is in one of the places around some landmarks, or as near to one as such places are. */
+export function isNearLandmark({ place }: HomeWords, landmarks: readonly LandmarkWish[]): boolean {
+  return landmarks.some((landmark) => {
+    const { city, places } = landmark;
+    if (place?.city !== city) return false;
+    const kilometres = findWay(place, landmark)?.kilometres ?? Infinity;
+    return places.includes(place.name) || Math.round(kilometres) <= nearLandmark;
+  });
+}
+
+/** To what a way is told. */
+type Site = Pick<LandmarkWish, 'name' | 'city' | 'places'>;
+
+/** The shortest way from a home to some landmarks; `null` where none is known. */
+export function findShortestWay({ place }: HomeWords, landmarks: readonly Site[]): Way | null {
+  const ways = landmarks.flatMap((landmark) => findWay(place, landmark) ?? []);
+  return ways.sort((a, b) => a.kilometres - b.kilometres)[0] ?? null;
+}
+
+/** The places that a home only names, as on a road to one of them: how far it is to them is said. */
+export const listNamedSites = (
+  lacked: readonly Wish[],
+  { property: { place } }: PreparedProperty,
+) =>
+  lacked.flatMap((wish) =>
+    wish.kind === 'place' && wish.isNot !== true && place
+      ? [{ name: wish.place, city: place.city, places: [wish.place] }]
+      : [],
+  );
+
+/** Places around which homes are looked for, and what they are called. */
+interface Around {
+  name: string;
+  places: readonly Place[];
+}
+
+/** The places that a search asks for: the narrowest of several, those along a road, those around a landmark. */
+export function findAskedPlaces(wishes: readonly Wish[]): Around | null {
+  const asked = wishes.filter(({ isNot }) => isNot !== true);
+  const refused = wishes.filter(({ isNot }) => isNot === true);
+  const named = listNames(asked);
+  return (
+    findOnWay(asked) ??
+    findInOneCity(named) ??
+    findInSeveralCities(named, listNames(refused)) ??
+    findAroundLandmark(asked) ??
+    findAlongRoad(named)
+  );
+}
+
+const listNames = (wishes: readonly Wish[]) =>
+  wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.place] : []));
+
+function findOnWay(asked: readonly Wish[]): Around | null {
+  const [way] = asked.filter(isPlaceWish).filter(isStretch);
+  if (!way) return null;
+  const { city, to, places } = way.stretch;
+  return { name: `${way.place} and ${to}`, places: places.map((name) => ({ name, city })) };
+}
+
+/** Each of several places, in the city that they are in together. */
+function findInOneCity(named: readonly string[]): Around | null {
+  const place = findHomePlace({ name: '', address: named.join(', ') });
+  if (!place) return null;
+  const { city } = place;
+  const each = named
+    .filter((name) => name !== city && localities[city].has(name))
+    .map((name) => ({ name, city }));
+  const places = each.length > 1 ? each : [place];
+  return { name: places.map(({ name }) => name).join(' or '), places };
+}
+
+/** "Anna Nagar, not Madurai": of several of that name those that are not refused. */
+function findInSeveralCities(named: readonly string[], refused: readonly string[]): Around | null {
+  const places = cities
+    .filter((city) => !refused.includes(city))
+    .flatMap((city) =>
+      named.filter((name) => localities[city].has(name)).map((name) => ({ name, city })),
+    );
+  const [first] = places;
+  return first ? { name: first.name, places } : null;
+}
+
+function findAroundLandmark(asked: readonly Wish[]): Around | null {
+  const landmark = asked.find(isLandmarkWish);
+  if (!landmark) return null;
+  const { name, city, places } = landmark;
+  return { name, places: places.map((one) => ({ name: one, city })) };
+}
+
+function findAlongRoad([road]: readonly string[]): Around | null {
+  if (road === undefined) return null;
+  const places = placesAlong(road).flatMap((name) => {
+    const city = cities.find((one) => localities[one].has(name));
+    return city ? [{ name, city }] : [];
+  });
+  return places.length > 0 ? { name: road, places } : null;
+}
+
+/** To what a way can be told: the landmarks of a search, or its places; a city is around its homes. */
+export function listSites(wishes: readonly Wish[], places: readonly Place[]): readonly Site[] {
+  const landmarks = listLandmarks(wishes);
+  if (landmarks.length > 0) return landmarks;
+  return places.flatMap((place) =>
+    isCity(place) ? [] : [{ name: place.name, city: place.city, places: [place.name] }],
+  );
+}

@@ -1,0 +1,39 @@
+/* Wishes of a search text that say the same, or of which one says all that another says. */
+
+import type { Wish } from '../../wish';
+import { cutOut } from './part';
+
+/** Of wishes that say the same the narrowest, which is taken out with all of them: "1bhk studio", "ladies sharing, 3 girls". */
+export function joinRepeated(plain: string, wishes: readonly Wish[]): Wish[] {
+  const isKept = (wish: Wish, index: number) =>
+    !wish.isAsked ||
+    (wishes.findIndex(({ label }) => label === wish.label) === index &&
+      !wishes.some((other) => isNarrower(other, wish)));
+  return wishes.filter(isKept).map((wish) => {
+    if (!wish.isAsked) return wish;
+    const alike = wishes.filter(
+      (other) => other.label === wish.label || (other.isAsked && isNarrower(wish, other)),
+    );
+    const people = Math.max(...alike.map(countPeople));
+    return {
+      ...wish,
+      ...(alike.length > 1 && { rest: cutOut(plain, alike) }),
+      ...(people > 0 && { people }),
+    };
+  });
+}
+
+/** Whether one of two wishes says all that the other says, and more: "women" of "women or men". */
+const isNarrower = (one: Wish, other: Wish) =>
+  one.kind === 'options' &&
+  other.kind === 'options' &&
+  one.name === other.name &&
+  one.group !== other.group &&
+  one.isNot !== true &&
+  other.isNot !== true &&
+  one.options.length < other.options.length &&
+  one.options.every((option) => other.options.includes(option));
+
+/** How many people a text says would live there; 0 where it does not say. */
+const countPeople = (wish: Wish) =>
+  wish.kind === 'options' && wish.name === 'letTo' ? Number(/\d+/.exec(wish.typed)?.[0] ?? 0) : 0;
