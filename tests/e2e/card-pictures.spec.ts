@@ -86,7 +86,7 @@ test('the pictures of a card are one link to its home and no stop of the keyboar
   await expect(page).toHaveURL(paths.property(id));
 });
 
-test('the cards of a row end level, and have each line once', async ({ page }) => {
+test('the cards of a row end level, as their rooms stand in narrow ones, and have each line once', async ({ page }) => {
   for (const path of [paths.properties, paths.home])
     for (const width of [360, 768, 1366, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -101,11 +101,14 @@ test('the cards of a row end level, and have each line once', async ({ page }) =
               ({ clientHeight }) => clientHeight,
             ),
             more: card.querySelector('.card_more')?.clientHeight ?? 0,
+            rooms: Math.round(card.querySelector('p.numbers')?.getBoundingClientRect().top ?? 0),
           })),
         );
       const rows = Map.groupBy(cards, ({ top }) => top);
-      for (const row of rows.values())
+      for (const row of rows.values()) {
         expect(new Set(row.map(({ end }) => end)).size, `${path} at ${width} px`).toBe(1);
+        if (width > 1000) expect(new Set(row.map(({ rooms: top }) => top)).size).toBe(1);
+      }
       expect(Math.max(...cards.flatMap(({ lines }) => lines))).toBeLessThan(30);
       // What nobody compares by has two lines at most.
       expect(Math.max(...cards.map(({ more }) => more))).toBeLessThan(46);
