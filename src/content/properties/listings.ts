@@ -143,6 +143,11 @@ export const listings = {
   news: 'Tell me of new homes like these',
   toMap: 'Map',
   toList: 'List',
+  /** Of a few homes that were found, none of which can be had. */
+  allOccupied: (count: number) =>
+    count === 1
+      ? 'This home is occupied at the moment.'
+      : `${count === 2 ? 'Both' : 'All of these'} are occupied at the moment.`,
   count: (found: number, total: number) => {
     if (found === 0) return 'No homes';
     return found === total ? homes(found) : `${homes(found)} of ${groupDigits(total)}`;

@@ -88,11 +88,13 @@ export function ListProgress({ state }: Pick<ListingState, 'state'>) {
 /** Of one picture or two in a row. */
 const wideSizes = '(min-width: 40rem) 44vw, calc(100vw - 2rem)';
 
+/** As many leave a row open. */
+const few = 3;
+
 /** How many a row holds, and whether they stand or lie: one lies, and so do a few that are all let, so that the next part is near. */
-function layOut(part: readonly PropertySummary[], today: string): string {
-  if (part.length > 3) return 'level';
-  const isLying = part.length === 1 || !part.some((property) => canBeHad(property, today));
-  return `${styles.few} ${isLying ? styles.lying : 'level'}`;
+function layOut(count: number, areLet: boolean): string {
+  if (count > few) return 'level';
+  return `${styles.few} ${count === 1 || areLet ? styles.lying : 'level'}`;
 }
 
 export interface ResultsProps {
@@ -121,27 +123,33 @@ export const Grid = memo(function Grid({
   const asked = listAsked(query.filter, result.wishes);
   const cards = (from: number, to?: number) => {
     const part = properties.slice(from, to);
+    const areLet = !part.some((property) => canBeHad(property, today));
     return (
-      <ul role="list" className={`${styles.grid} ${layOut(part, today)}`}>
-        {part.map((property, place) => {
-          const index = from + place;
-          return (
-            <li key={property._id} id={index === added ? addedId : undefined}>
-              {index < drawn && (
-                <PropertyCard
-                  property={property}
-                  today={today}
-                  newSince={newSince}
-                  asked={asked}
-                  sizes={part.length < 3 ? wideSizes : undefined}
-                  priority={index === 0}
-                />
-              )}
-              {lacking[index] && <p className="quiet small">{lacking[index]}</p>}
-            </li>
-          );
-        })}
-      </ul>
+      <>
+        {areLet && part.length <= few && (
+          <p className={styles.instead}>{listings.allOccupied(part.length)}</p>
+        )}
+        <ul role="list" className={`${styles.grid} ${layOut(part.length, areLet)}`}>
+          {part.map((property, place) => {
+            const index = from + place;
+            return (
+              <li key={property._id} id={index === added ? addedId : undefined}>
+                {index < drawn && (
+                  <PropertyCard
+                    property={property}
+                    today={today}
+                    newSince={newSince}
+                    asked={asked}
+                    sizes={part.length < 3 ? wideSizes : undefined}
+                    priority={index === 0}
+                  />
+                )}
+                {lacking[index] && <p className="quiet small">{lacking[index]}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      </>
     );
   };
   return (
