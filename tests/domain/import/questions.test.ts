@@ -240,19 +240,28 @@ describe('a column with the number of the flat', () => {
     expect(second).toMatchObject({ name: 'Thendral Towers 2B' });
   });
 
-  it('makes an address of a building that has it in its name', () => {
-    const building = 'Ashoka Towers, 22 Arcot Road, Vadapalani';
+  it.each([
+    [
+      'Ashoka Towers, 22 Arcot Road',
+      '304',
+      'Ashoka Towers 304',
+      '304, Ashoka Towers, 22 Arcot Road',
+    ],
+    ['Row house 11, Casa Grande', '11', 'Row house 11', 'Row house 11, Casa Grande'],
+    ['Ocean F3, Luz', 'F-3', 'Ocean F3', 'Ocean F3, Luz'],
+    ['Tower 12, Luz', '1', 'Tower 12 1', '1, Tower 12, Luz'],
+  ])('of “%s” makes an address with “%s” once', (building, unit, name, address) => {
     const sheet = [
       ['Building', 'Unit', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor'],
-      [building, '304', 41000, 1420, 3, 3, '3'],
+      [building, unit, 41000, 1420, 3, 3, '3'],
     ];
     const whole = makeSheet(sheet);
     const { matching } = matchColumns(whole);
-    const keys = matching.keys.map((key, index) => (index === 0 ? 'name' : key));
+    const keys = matching.keys.map((key, index) =>
+      index < 2 ? ((['name', 'unit'] as const)[index] ?? null) : key,
+    );
     const [row] = planTable(makeTable(whole, { ...matching, keys }), []);
-    expect(row?.write).toMatchObject({
-      input: { name: 'Ashoka Towers 304', address: `304, ${building}` },
-    });
+    expect(row?.write).toMatchObject({ input: { name, address } });
   });
 });
 
