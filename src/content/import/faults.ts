@@ -182,7 +182,7 @@ function cautionText(caution: RowCaution): string {
         ? `Not imported: “${caution.text}”. A workbook holds no files: upload the pictures in the property’s form after the import.`
         : `Not imported: “${caution.text}”. Write the address of each picture, which begins with https://, or upload the pictures in the property’s form after the import.`;
     case 'time':
-      return 'This is a time of day. If the spreadsheet has made it of something else, format the cell as text and write it again. Visitors see it as written.';
+      return 'This is a time of day. If the spreadsheet has made it of something else, format the cell as text and write it again.';
     case 'not-shown':
       return caution.why === 'offer'
         ? 'Something in this row is to be checked first, so the property is saved but hidden from visitors. Correct it, or show it as it is, in the list of properties.'

@@ -34,9 +34,13 @@ export function questionText(question: Question): string {
     case 'names':
       return `The sheet names no home. What is to be the name of each?`;
     case 'struck':
-      return `All of ${inRows(question)} is struck out. What does that mean?`;
+      return `The text of ${inRows(question)} is struck out. What does that mean?`;
     case 'colour':
-      return `This colour is that of ${inRows(question)}. What does it mean?`;
+      return [
+        `This colour is that of ${inRows(question)}.`,
+        ...examples.slice(1).map((legend) => `Beside it the sheet says “${legend}”.`),
+        'What does it mean?',
+      ].join(' ');
   }
 }
 

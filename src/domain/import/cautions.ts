@@ -100,7 +100,7 @@ export function isHeldBack(finding: CellFinding): boolean {
   if (code === 'struck')
     return measures[finding.key]?.findDoubt !== undefined || finding.key === 'address';
   return (
-    ['lost-letters', 'look', 'above', 'says', 'contact', 'price-unlike'].includes(code) ||
+    ['lost-letters', 'time', 'look', 'above', 'says', 'contact', 'price-unlike'].includes(code) ||
     isHeldFor(code)
   );
 }

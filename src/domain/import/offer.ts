@@ -1,6 +1,7 @@
 /** Whether the homes of a sheet are to be had, where its rows do not say it: by the look of a row, by what others say, or by the office. */
+import { readAvailableFrom } from '../property/availability';
 import { type AddedColumn, type AddedColumns, noneAdded } from './added-columns';
-import type { OwnWords } from './cells';
+import { type OwnWords, isNotGiven } from './cells';
 import { type TableColumn, columns, readValue } from './columns';
 import { type HomeRows, findAnswer, makeQuestion, textAt } from './question';
 import { type SheetRow, cellText, struckOut } from './sheet';
@@ -30,22 +31,46 @@ function makeLookReader({ rows, answers }: Pick<HomeRows, 'rows' | 'answers'>) {
   return ({ look }: SheetRow) => look !== undefined && telling.includes(look);
 }
 
-/** Colours and struck-out rows mean what only the office knows. */
-export function readLooks(draft: HomeRows): HomeRows {
+/** What the sheet says above or below its homes of a look of theirs, in a row of one text: its legend. '' for none. */
+function findLegend(rows: readonly SheetRow[], homes: readonly SheetRow[], look: string): string {
+  const [first, last] = [homes[0]?.number ?? 0, homes.at(-1)?.number ?? 0];
+  const beside = rows.filter(({ number }) => number < first || number > last);
+  const texts = beside
+    .filter((row) => row.look === look)
+    .map((row) => [...new Set(row.cells.map((_, index) => textAt(row, index)).filter(Boolean))]);
+  const [text = ''] = texts.find(({ length }) => length === 1) ?? [];
+  return text;
+}
+
+/** The status that a legend begins with: "vacant - ready"; `null` for any other text. */
+function findStatus(legend: string): string | null {
+  const column = columns.find(({ key }) => key === 'status');
+  const [said = ''] = legend.split(/\s[-–—]\s|[(,;:]/);
+  const read = column && readValue(column, said.trim());
+  return read && 'value' in read && typeof read.value === 'string' ? read.value : null;
+}
+
+/**
+ * Colours and struck-out rows mean what only the office knows. Where no column says what is to be had and a legend does, what it
+ * says is likely; `rows` are those of the whole sheet.
+ */
+export function readLooks(draft: HomeRows, rows: readonly SheetRow[]): HomeRows {
   const looks = [...new Set(draft.rows.flatMap(({ look }) => look ?? []))];
+  const hasStatus = draft.columns.some(({ column }) => column.key === 'status');
   const questions = looks
     .filter((look) => !isDecoration(draft.rows, look))
-    .map((look) =>
-      makeQuestion(
+    .map((look) => {
+      const legend = look === struckOut ? '' : findLegend(rows, draft.rows, look);
+      return makeQuestion(
         {
           ...{ id: lookId(look), about: look === struckOut ? 'struck' : 'colour' },
-          ...{ likely: null, headers: [] },
+          ...{ likely: hasStatus ? null : findStatus(legend), headers: [] },
           options: ['Available', 'Occupied', 'hidden', 'nothing'],
           rows: draft.rows.filter((row) => row.look === look),
         },
-        look === struckOut ? [] : [look],
-      ),
-    );
+        look === struckOut ? [] : [look, legend].filter(Boolean),
+      );
+    });
   return { ...draft, questions: [...draft.questions, ...questions] };
 }
 
@@ -60,9 +85,22 @@ const sumUp = (texts: readonly string[]) =>
 /** A part of a name in brackets, or before or behind a dash: "Pearl 2A (sold)". */
 const namePart = /[([]|\s[-–—]\s/;
 
+/** Whether a text of what a day stands for names one, or says "now"; whichever day it is read on. */
+const saysFrom = (text: string) => readAvailableFrom(text, '2000-01-01') !== null;
+
+/** Which text is left over in its column, and may say in whatever words that the home is not to be had. */
+const leftOver: Readonly<Partial<Record<ColumnKey, (text: string) => boolean>>> = {
+  name: (text) => namePart.test(text),
+  remarks: (text) => /[^\d\s.,%₹/-]/.test(text),
+  availableFrom: (text) => /\p{L}/u.test(text) && !isNotGiven(text) && !saysFrom(text),
+};
+
+const isLeftOver = (row: SheetRow, { index, column: { key } }: TableColumn) =>
+  leftOver[key]?.(textAt(row, index)) === true;
+
 type Unasked = Omit<HomeRows, 'questions'>;
 
-export /** What a column of the site says of the rows of which it has a text. */
+/** What a column of the site says of the rows of which it has a text. */
 function addOf(key: ColumnKey, readText: AddedColumn['readText'], rows: readonly SheetRow[]) {
   const column = columns.find((one) => one.key === key);
   return column && rows.some((row) => readText(row) !== '') ? [{ column, readText }] : [];
@@ -86,7 +124,7 @@ function readUnsaid(
   // A day says that it is to be had then; without a rent it waits for that.
   const isUnsaid = (row: SheetRow) =>
     read(row) === undefined &&
-    isBlankAt(row, from) &&
+    (isBlankAt(row, from) || (from !== undefined && isLeftOver(row, from))) &&
     !(price && isBlankAt(row, price)) &&
     !isSaidByLook(row);
   const unsaid = rows.filter(isUnsaid);
@@ -117,8 +155,8 @@ function readUnsaid(
 
 /**
  * Where no column says which homes are to be had: are they all? A text that is left over, which is a remark, a column that nobody
- * knows or a part of a name, may say that one is not, in whatever words: then only the office knows. What a row's look says is
- * asked for itself.
+ * knows, a part of a name or no day below "Vacant from", may say that one is not, in whatever words: then only the office knows.
+ * What a row's look says is asked for itself.
  */
 export function readOffer(
   { columns: used, rows: all, ...given }: Unasked,
@@ -132,11 +170,7 @@ export function readOffer(
   const isSaidByLook = makeLookReader({ rows: all, ...given });
   const rows = all.filter((row) => !isSaidByLook(row));
   if (rows.length === 0) return noneAdded;
-  const saysMore = (row: SheetRow, { index, column: { key } }: TableColumn) => {
-    const text = textAt(row, index);
-    return key === 'name' ? namePart.test(text) : key === 'remarks' && /[^\d\s.,%₹/-]/.test(text);
-  };
-  const left = rows.map((row) => ({ row, beside: used.filter((one) => saysMore(row, one)) }));
+  const left = rows.map((row) => ({ row, beside: used.filter((one) => isLeftOver(row, one)) }));
   const found = left.filter(({ beside }) => beside.length > 0);
   const areSome = found.length > 0;
   const texts = found.flatMap(({ row, beside }) => beside.map(({ index }) => textAt(row, index)));

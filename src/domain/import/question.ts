@@ -31,7 +31,7 @@ export interface Question {
   /** The one that is likely, and holds until another one is given; `null` where only the office can know. */
   likely: string | null;
   rows: readonly number[];
-  /** A few of the texts that raise it; of rows in a colour that one ("FFC7CE"), of struck-out rows none. */
+  /** A few of the texts that raise it; of rows in a colour that one ("FFC7CE") and what the legend says of it, of struck-out rows none. */
   examples: readonly string[];
 }
 

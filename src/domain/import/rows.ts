@@ -227,17 +227,27 @@ function findSaid(
   return [...said, ...unsaid.map(([index]) => makeSaid(index, 'not-for-rent', ''))];
 }
 
+/** The words of a text, without case and signs, between single spaces. */
+const findWords = (text: string) =>
+  ` ${text
+    .split(/[\s,()]+/)
+    .map(plainWord)
+    .filter(Boolean)
+    .join(' ')} `;
+
 /** A flat's own number is part of its address, and of its name where that is its building's; without an address, the building has it. */
 function takeUnit({ unit, ...fields }: Fields): Fields {
   if (typeof unit !== 'string') return fields;
   const name = typeof fields.name === 'string' ? fields.name : '';
   const place = typeof fields.address === 'string' ? fields.address : name;
   const [building = ''] = name.split(',');
-  const hasUnit = (text: string) => plainWord(text).includes(plainWord(unit));
+  // As a word: the flats 1 and 2 of "Tower 12" are two.
+  const hasUnit = (text: string) => findWords(text).includes(findWords(unit));
+  const isSaid = typeof fields.address === 'string' ? place.startsWith(unit) : hasUnit(building);
   return {
     ...fields,
     ...(name !== '' && { name: hasUnit(building) ? building : `${building.trim()} ${unit}` }),
-    ...(place !== '' && { address: place.startsWith(unit) ? place : `${unit}, ${place}` }),
+    ...(place !== '' && { address: isSaid ? place : `${unit}, ${place}` }),
   };
 }
 

@@ -59,7 +59,7 @@ export interface Sheet {
   isText?: true;
 }
 
-/** The look of a row all of whose text is struck out. */
+/** The look of a row most of whose cells are struck out. */
 export const struckOut = 'struck';
 
 export interface SheetRow {

@@ -8,7 +8,7 @@ import type { MonthFirst } from './cells-beside';
 import { columns, type TableColumn } from './columns';
 import { isRemark, matchHeader } from './headers';
 import { readOffer } from './offer';
-import { type SheetAnswers, type HomeRows, type Question, textAt } from './question';
+import { type SheetAnswers, type HomeRows, type Question, textAt, withLikely } from './question';
 import { type Cell, cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
 import type { ColumnKey } from './spellings';
 
@@ -132,6 +132,9 @@ const isLabel = (text: string) => /^[\p{L}\p{M}.-]+(?: [\p{L}\p{M}]+)?:?$/u.test
 const footLabel =
   /^(?:(?:grand|sub)[ -]?)?(?:totals?|sum|averages?|avg|count|no\.? of|number of|மொத்தம்|சராசரி)(?![\p{L}\p{M}])|\stotal:?$/iu;
 
+/** What a colour, a word or a letter of the sheet means: "GREEN = VACANT", "V = vacant, L = let". */
+const saysMeaning = /^[\p{L}\p{M}][\p{L}\p{M}\s]*=\s*\p{L}/u;
+
 const titleCharacters = 80;
 
 /** Whether the first text of a row stands before all columns of a home. */
@@ -152,6 +155,9 @@ function findLeftOut(
   // The cells of a joined range all say the same.
   const different = [...new Set(texts)];
   const leftOut = { number: row.number, text: shorten(different.join(' · '), titleCharacters) };
+  // A legend is about all homes, whatever columns it stands below.
+  if (texts.filter((text) => saysMeaning.test(text)).length * 2 > texts.length)
+    return { ...leftOut, isTitle: false };
   // A title often stands above the numbers of the rows, which are no column of a home.
   const isBefore = beginsBefore(row, used);
   // Also a row of which no matched column has anything, such as notes at the side.
@@ -238,7 +244,7 @@ export function makeTable(sheet: Sheet, matching: Matching, isTold = false): Tab
   const { headers, used, below, leftOutRows, homes, wanted } = findHomeRows(sheet, matching);
   const parted = partColumns({ columns: used, rows: wanted });
   const draft: HomeRows = { columns: used, rows: parted.rows, questions: [], answers, isTold };
-  const read = readBeside(readLooks(draft));
+  const read = readBeside(readLooks(draft, sheet.rows));
   const titled = below
     .filter(({ row }) => withHidden || !row.isHidden)
     .map(({ row, leftOut }) => ({
@@ -255,10 +261,11 @@ export function makeTable(sheet: Sheet, matching: Matching, isTold = false): Tab
   const offer = hasStatus ? null : readOffer(draft, words);
   const added = [...given, ...(names?.added ?? []), ...(offer?.added ?? [])];
   const asked = [headings.question, offer?.question, ...read.questions, names?.question];
+  const questions = asked.flatMap((question) => question ?? []);
   return {
     ...addColumns({ headers, columns: used, rows: read.rows }, added),
-    ...{ words, answers, leftOutRows },
-    questions: asked.flatMap((question) => question ?? []),
+    ...{ words, leftOutRows, questions },
+    answers: isTold ? withLikely(questions, answers) : answers,
     monthFirst: read.monthFirst,
     openDays: read.openDays,
     hiddenRows: homes.filter(({ isHidden }) => isHidden).map(({ number }) => number),

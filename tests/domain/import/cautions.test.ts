@@ -242,8 +242,9 @@ it.each([
   expect(change(`${lost} Lift.`)?.changes.map(({ key }) => key)).toContain('propertyDes');
 });
 
-it('a time of day in place of a number is pointed at', () => {
+it('a time of day in place of a number holds its home', () => {
   expect(readCautions({ Floor: '5:00 AM' }, { Balcony: '14:00', Facing: '9:00 PM' })).toEqual([
+    expect.stringMatching(/is to be checked first/),
     expect.stringMatching(/^Floor: This is a time of day/),
     expect.stringMatching(/^Balcony: This is a time of day/),
   ]);

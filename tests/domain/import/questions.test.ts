@@ -240,19 +240,28 @@ describe('a column with the number of the flat', () => {
     expect(second).toMatchObject({ name: 'Thendral Towers 2B' });
   });
 
-  it('makes an address of a building that has it in its name', () => {
-    const building = 'Ashoka Towers, 22 Arcot Road, Vadapalani';
+  it.each([
+    [
+      'Ashoka Towers, 22 Arcot Road',
+      '304',
+      'Ashoka Towers 304',
+      '304, Ashoka Towers, 22 Arcot Road',
+    ],
+    ['Row house 11, Casa Grande', '11', 'Row house 11', 'Row house 11, Casa Grande'],
+    ['Ocean F3, Luz', 'F-3', 'Ocean F3', 'Ocean F3, Luz'],
+    ['Tower 12, Luz', '1', 'Tower 12 1', '1, Tower 12, Luz'],
+  ])('of “%s” makes an address with “%s” once', (building, unit, name, address) => {
     const sheet = [
       ['Building', 'Unit', 'Rent', 'Sqft', 'BHK', 'Bath', 'Floor'],
-      [building, '304', 41000, 1420, 3, 3, '3'],
+      [building, unit, 41000, 1420, 3, 3, '3'],
     ];
     const whole = makeSheet(sheet);
     const { matching } = matchColumns(whole);
-    const keys = matching.keys.map((key, index) => (index === 0 ? 'name' : key));
+    const keys = matching.keys.map((key, index) =>
+      index < 2 ? ((['name', 'unit'] as const)[index] ?? null) : key,
+    );
     const [row] = planTable(makeTable(whole, { ...matching, keys }), []);
-    expect(row?.write).toMatchObject({
-      input: { name: 'Ashoka Towers 304', address: `304, ${building}` },
-    });
+    expect(row?.write).toMatchObject({ input: { name, address } });
   });
 });
 
@@ -692,6 +701,10 @@ describe('a list that does not say which homes are to be had', () => {
     expect(ids(sheet('Still there?', '✗'))).toEqual([['offer', null]]);
     expect(ids(sheet('Broker', 'R. Kumar'))).toEqual([['offer', null]]);
     expect(ids(sheet('Remarks', 'Do not show'))).toEqual([['offer', null]]);
+    expect(ids(sheet('Vacant from', 'on notice'))).toEqual([['offer', null]]);
+    expect(ids(sheet('Vacant from', 'after Pongal'))).toEqual([['offer', null]]);
+    for (const day of ['15 Jan', '15-01-2027', 'Now', 'Ready to move', '-', 46_000])
+      expect(ids(sheet('Vacant from', day))).toEqual([['offer', 'Available']]);
     expect(ids(sheet('Token', 1200))).toEqual([['offer', 'Available']]);
     expect(ids(sheet('Lift', 'Yes'))).toEqual([['offer', 'Available']]);
     expect(ids(sheet('Status', 'Vacant'))).toEqual([]);
@@ -750,9 +763,9 @@ describe('a home whose status is blank', () => {
 
   it('is asked about where others are said to be vacant, and hidden where nobody can be asked', () => {
     const rows = list('Vacant', '', 'Let', '|15-12-2026');
-    const { questions } = tell(rows);
+    const { questions } = tell([...rows, ...list('|notice').slice(1)]);
     expect(questions).toMatchObject([
-      { id: 'unsaid', headers: ['Status'], likely: null, rows: [3] },
+      { id: 'unsaid', headers: ['Status'], likely: null, rows: [3, 6] },
     ]);
     expect(states(rows, { unsaid: 'Available' })[1]).toEqual(['Available', 'shown']);
     expect(states(rows, { unsaid: 'Occupied' })[1]).toEqual(['Occupied', 'shown']);
@@ -783,6 +796,86 @@ describe('a home whose status is blank', () => {
       { id: 'offer', rows: [3, 4] },
       { id: 'look:FFC7CE', rows: [2] },
     ]);
+  });
+});
+
+describe('a legend', () => {
+  const noStatus = headers.slice(1);
+  const home = (name: string) => propertyCells(name).slice(1);
+  /** The homes A, B and C, of which the last two have a colour, and below them what the sheet says beside these colours. */
+  function tellLooks(
+    legends: readonly string[],
+    header: readonly Cell[] = [],
+    status: Cell = null,
+  ) {
+    const homes = ['A', 'B', 'C'].map((name) => [
+      ...home(name),
+      ...(header.length > 0 ? [status] : []),
+    ]);
+    const looks = [
+      undefined,
+      undefined,
+      'C6EFCE',
+      'FFC7CE',
+      ...['C6EFCE', 'FFC7CE'].slice(0, legends.length),
+    ];
+    const whole = makeSheet([[...noStatus, ...header], ...homes, ...legends.map((text) => [text])]);
+    const rows = whole.rows.map((row, index) => ({
+      ...row,
+      ...(looks[index] && { look: looks[index] }),
+    }));
+    const sheet = { ...whole, rows };
+    const { matching } = matchColumns(sheet);
+    const table = (isTold: boolean) => makeTable(sheet, matching, isTold);
+    const states = (isTold: boolean) =>
+      planTable(table(isTold), []).map(({ name, write, after }) => [
+        name,
+        write?.kind === 'create' && write.input.status,
+        after.create?.state,
+      ]);
+    const questions = table(true).questions.filter(({ about }) => about === 'colour');
+    return { questions, states };
+  }
+
+  it('says what the colours of rows are likely to mean, which nobody is told of by the one call', () => {
+    const { questions, states } = tellLooks(['vacant - ready', 'Let out']);
+    expect(questions).toMatchObject([
+      { examples: ['C6EFCE', 'vacant - ready'], likely: 'Available', rows: [3] },
+      { examples: ['FFC7CE', 'Let out'], likely: 'Occupied', rows: [4] },
+    ]);
+    expect(states(true).slice(1)).toEqual([
+      ['B', 'Available', 'shown'],
+      ['C', 'Occupied', 'shown'],
+    ]);
+    expect(states(false).slice(1)).toEqual([
+      ['B', 'Available', 'held'],
+      ['C', 'Available', 'held'],
+    ]);
+  });
+
+  it('is shown where it says anything else, and asked about', () => {
+    const { questions, states } = tellLooks(['on notice', 'withdrawn, dont show']);
+    expect(questions).toMatchObject([
+      { examples: ['C6EFCE', 'on notice'], likely: null },
+      { examples: ['FFC7CE', 'withdrawn, dont show'], likely: null },
+    ]);
+    expect(states(true).map(([name]) => name)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('decides nothing where a column says what is to be had', () => {
+    const { questions } = tellLooks(['Vacant', 'Let'], ['Status'], 'Let');
+    expect(questions.map(({ likely }) => likely)).toEqual([null, null]);
+  });
+
+  it.each([
+    [['GREEN = VACANT', 'RED = LET OUT', 'YELLOW = NOTICE']],
+    [['Colours:', 'Green = vacant', 'Red = let']],
+    [['V = vacant, N = on notice, L = let']],
+  ])('that says %j is no home, and no title of those below it', (legend) => {
+    const found = readTable([noStatus, home('A'), legend, home('B')]);
+    expect(found.rows.map(({ number }) => number)).toEqual([2, 4]);
+    expect(found.leftOutRows).toMatchObject([{ number: 3, isTitle: false }]);
+    expect(found.questions.map(({ about }) => about)).toEqual(['offer']);
   });
 });
 

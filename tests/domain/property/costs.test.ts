@@ -33,6 +33,7 @@ it.each<[string, number | null]>([
   ['Three months', 96_000],
   ['10 Months Advance', 320_000],
   ['10  mths  only.', 320_000],
+  ['10m', 320_000],
   ['6 மாத வாடகை', 192_000],
   ['10 months (negotiable)', 320_000],
   ['10 months, neg', 320_000],

@@ -97,6 +97,7 @@ it('letters of an .xlsx that are struck out are told from those that are not', a
     `<row>${text(0)}${text(1)}${text(2)}${inline}<c s="${gone}"><v>5</v></c><c s="${kept}"><v>6</v></c></row>`,
     `<row>${text(2)}<c s="${gone}"><v>5</v></c><c s="${gone}"/></row>`,
     `<row>${text(3, gone)}${text(1, gone)}</row>`,
+    `<row>${text(2)}<c s="${gone}"><v>5</v></c><c><v>6</v></c></row>`,
   ];
   const sheet = await read(rows.join(''));
   expect(sheet.rows).toEqual([
@@ -113,5 +114,17 @@ it('letters of an .xlsx that are struck out are told from those that are not', a
     },
     { number: 2, cells: ['Gone', 5], look: 'struck' },
     { number: 3, cells: [{ text: 'Here', struck: 'not' }, 'Sunrise'] },
+    { number: 4, cells: ['Gone', 5, 6], look: 'struck' },
   ]);
+});
+
+it('one text beside a blank cell with a colour has that colour, as in a legend', async () => {
+  const blank = (format: number) => `<c s="${format}"/>`;
+  const rows = [
+    `<row>${blank(1)}<c><v>1</v></c></row>`,
+    `<row>${blank(1)}<c><v>1</v></c><c><v>2</v></c></row>`,
+    `<row>${blank(1)}<c><v>1</v></c>${blank(4)}</row>`,
+  ];
+  const sheet = await read(rows.join(''));
+  expect(sheet.rows.map(({ look }) => look)).toEqual(['FFC7CE', undefined, undefined]);
 });

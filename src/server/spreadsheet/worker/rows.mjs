@@ -18,8 +18,9 @@ import { findShared, readFill } from './looks.mjs';
  */
 
 /**
- * Visits only the cells that exist: the columns of a row may be far apart. A row that is struck out as a whole looks so, and
- * its cells are as they are.
+ * Visits only the cells that exist: the columns of a row may be far apart. A row of which most is struck out looks so, and its
+ * struck cells are as they are: a day in it often has a format of its own. One text beside a colour without any, as in a
+ * legend, has that look.
  *
  * @param {import('@e965/xlsx').CellObject[]} row
  * @param {number} number
@@ -30,6 +31,8 @@ function readCells(row, number, book) {
   const cells = [];
   /** @type {string[]} */
   const fills = [];
+  /** @type {Set<string>} */
+  const blankFills = new Set();
   let filled = 0;
   let style;
   let fill;
@@ -39,6 +42,9 @@ function readCells(row, number, book) {
     const column = Number(key);
     const found = row[column];
     const value = found ? readCell(found, book) : null;
+    // The parser gives all cells that look alike the same object.
+    if (found && found.s !== style) [style, fill] = [found.s, readFill(found)];
+    if (fill !== undefined && value === null) blankFills.add(fill);
     if (!found || value === null) continue;
     if (column >= maxColumns) {
       const cell = utils.encode_cell({ r: number - 1, c: column });
@@ -47,16 +53,17 @@ function readCells(row, number, book) {
     while (cells.length < column) cells.push(null);
     cells.push(value);
     filled += 1;
-    // The parser gives all cells that look alike the same object.
-    if (found.s !== style) [style, fill] = [found.s, readFill(found)];
     if (fill !== undefined) fills.push(fill);
     const strike = book.struck.size > 0 ? book.struck.get(found) : undefined;
     if (strike) strikes.push({ column, value, strike });
   }
   const whole = strikes.filter(({ strike }) => strike === 'all').length;
-  if (whole > 0 && whole === filled) return { cells, look: 'struck' };
-  for (const { column, value, strike } of strikes) cells[column] = strikeOut(value, strike);
-  return { cells, look: findShared(fills, filled) };
+  const isStruck = whole * 2 > filled;
+  for (const { column, value, strike } of strikes)
+    if (!isStruck || strike !== 'all') cells[column] = strikeOut(value, strike);
+  if (isStruck) return { cells, look: 'struck' };
+  const isLegend = filled === 1 && fills.length === 0 && blankFills.size === 1;
+  return { cells, look: isLegend ? [...blankFills][0] : findShared(fills, filled) };
 }
 
 /**
