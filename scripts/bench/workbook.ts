@@ -2,55 +2,30 @@
 import { read, utils, write } from '@e965/xlsx';
 import type { Session } from '../site/session.ts';
 
-const columns = 30;
-
-/** The value of a column in a row; every other column has its title and the number of the row. */
+/** What differs from row to row; every other column has the example of the template. */
 const values: Readonly<Record<string, (index: number) => string | number | null>> = {
   Reference: () => null,
   'Google Maps link': () => null,
   Pictures: () => null,
+  Name: (index) => `Home ${index}`,
+  Address: (index) => `${index} Bench Street, Adyar, Chennai 600020`,
   'Rent per month': (index) => 15_000 + index * 10,
   'Size (sqft)': (index) => 700 + index,
   Bedrooms: (index) => 1 + (index % 4),
   Bathrooms: (index) => 1 + (index % 3),
-  Balconies: () => 1,
-  Category: () => 'Apartment',
-  'Area is': () => 'carpet',
-  Status: () => 'Available',
-  Furnishing: () => 'Semi Furnished',
-  Parking: () => '4 Wheeler',
-  'Listed on': () => '31-10-2026',
   Description: (index) => `A quiet home, number ${index}, near the metro. `.repeat(8),
 };
-const yesNo = [
-  'Featured',
-  'Gated security',
-  'Lift',
-  'Water supply',
-  'Vegetarian only',
-  'Pets allowed',
-  'Fire safety',
-  'Show on the site',
-];
 
-function cell(title: string, index: number): string | number | null {
-  if (yesNo.includes(title)) return index % 2 ? 'Yes' : 'No';
-  const value = values[title];
-  return value ? value(index) : `${title} ${index}`;
-}
-
-/** A workbook with the columns of the template and some of its own. */
+/** A workbook with the columns of the template. */
 async function makeWorkbook(session: Session, count: number): Promise<Uint8Array<ArrayBuffer>> {
   const template = read(await session.getBytes('/api/property/template'));
   const [name = ''] = template.SheetNames;
   const sheet = template.Sheets[name] ?? {};
-  const [titles = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
-  const own = Array.from({ length: columns - titles.length }, (_, index) => `Own ${index + 1}`);
-  const header = [...titles, ...own];
+  const [titles = [], example = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
   const rows = Array.from({ length: count }, (_, index) =>
-    header.map((title) => cell(title, index)),
+    titles.map((title, at) => values[title]?.(index) ?? example[at] ?? null),
   );
-  const homes = utils.aoa_to_sheet([header, ...rows]);
+  const homes = utils.aoa_to_sheet([titles, ...rows]);
   // Of this type the library returns a buffer.
   const bytes = write(
     { SheetNames: ['Homes'], Sheets: { Homes: homes } },
