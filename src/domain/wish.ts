@@ -45,7 +45,7 @@ export type Meaning =
   (
     | ({
         kind: 'bed' | 'bath' | 'rent' | 'monthly' | 'advance' | 'advanceMonths' | 'size';
-        /** The size that was typed, where a smaller one will do. */
+        /** The size that was typed, where a smaller one will do, and a rent of which nobody knows whether it is a limit. */
         asked?: number;
       } & Limits)
     | { kind: 'flag'; flag: FilterFlag }

@@ -6,20 +6,97 @@
 import type { Meaning, UnlabelledWish } from '../../wish';
 import { localities } from '../../place/localities';
 import { cities } from '../../place/place';
-import { besideWords, comingFrom, movingFrom, nearAfter, nearBefore } from './language';
-import type { Reader } from './text';
+import { normalizeWords } from '../../words';
+import { isBareRent, makeAbout } from './amounts';
+import {
+  beingIn,
+  beingThere,
+  besideWords,
+  comingFrom,
+  comingThence,
+  kin,
+  movingFrom,
+  nearAfter,
+  nearBefore,
+  possessive,
+  verbBefore,
+  workingIn,
+} from './language';
+import { countLongest, type Reader, readPhrases } from './text';
 
-/** Whether a thing is only named for what is near it, or where somebody comes from, by the words before it. */
-export const isBeside = (meaning: Meaning, before: string) =>
-  (meaning.kind === 'notOffered' &&
-    ['shop', 'office', 'commercial'].includes(meaning.what) &&
-    besideWords.test(before)) ||
-  (meaning.kind === 'place' &&
-    (meaning.isElsewhere === true ? comingFrom : movingFrom).test(before));
+/** Words of a text that are read together: the first filler before them, themselves, and what follows. */
+interface Part {
+  fillers: number;
+  from: number;
+  end: number;
+}
+
+/**
+ * Whether some words ask for nothing by those beside them: a thing that is only named for what is near it, where the writer
+ * comes from or is, in a city or in a place that nobody knows, what persons are ("my old parents") and do ("we eat").
+ */
+export function isBeside(reader: Reader, meaning: Meaning, { fillers, from, end }: Part): boolean {
+  const { plain, words, typed } = reader;
+  if (meaning.kind === 'notOffered')
+    return (
+      ['shop', 'office', 'commercial'].includes(meaning.what) &&
+      besideWords.test(plain.slice(words[fillers]?.start, words[from]?.start))
+    );
+  if (meaning.kind === 'place') {
+    const before = say(typed, 0, from);
+    if (meaning.isElsewhere !== true) return movingFrom.test(before);
+    const after = say(typed, end, typed.length);
+    return (
+      [comingFrom, beingIn, workingIn].some((words) => words.test(before)) ||
+      [beingThere, comingThence].some((words) => words.test(after))
+    );
+  }
+  if (meaning.kind !== 'unknown' && meaning.kind !== 'mentioned') return false;
+  // "In New Jersey", "we usually eat": words that no table has go with what stands before them.
+  let first = from;
+  while (first > fillers && !reader.dictionary.words.has(typed[first - 1] ?? '')) first -= 1;
+  const before = say(typed, 0, first);
+  return (
+    [movingFrom, beingIn, workingIn, verbBefore].some((words) => words.test(before)) ||
+    isOfPerson(reader, from, end)
+  );
+}
+
+/** Some words of a text, each between spaces. */
+const say = (typed: readonly string[], from: number, end: number) =>
+  ` ${typed.slice(from, end).join(' ')} `;
+
+const kinWords = readPhrases(kin);
+
+/** Whether a word says what a person is: "old parents", "my bedridden wife". */
+function isOfPerson({ typed, dictionary }: Reader, from: number, end: number): boolean {
+  let person = end;
+  while (person < typed.length && !dictionary.words.has(typed[person] ?? '')) person += 1;
+  if (countLongest(kinWords, typed, person) > 0) return true;
+  const isHousehold = dictionary.entries
+    .get(typed[person] ?? '')
+    ?.some(({ meaning }) => meaning?.kind === 'options' && meaning.name === 'letTo');
+  return isHousehold === true && possessive.test(typed[from - 1] ?? '');
+}
 
 /** Whether a city elsewhere stands beside a place of the list: "Bangalore to Chennai". */
 export const isOrigin = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
   wish.kind === 'place' && wish.isElsewhere === true && wishes.some(isOfOurs);
+
+/** Whether a place is where the writer lives, beside the one where a home is looked for. */
+export function isWhereWriterIs(
+  { plain, words, typed }: Reader,
+  wish: UnlabelledWish,
+  wishes: readonly UnlabelledWish[],
+): boolean {
+  if (wish.kind !== 'place' || !wishes.some((one) => one !== wish && isOfOurs(one))) return false;
+  const from = words.findIndex(({ start }) => start >= findTyped(plain, wish));
+  const end = words.findIndex((word) => word.start >= wish.end);
+  return (
+    beingIn.test(say(typed, 0, from)) ||
+    beingThere.test(say(typed, end < 0 ? typed.length : end, typed.length))
+  );
+}
 
 const isOfOurs = (wish: UnlabelledWish) =>
   wish.kind === 'pin' ||
@@ -106,4 +183,26 @@ function asNear(wish: UnlabelledWish, asked: readonly string[]): UnlabelledWish 
   const there = cities.filter((city) => localities[city].has(place) && place !== city);
   const [city, other] = there.length > 1 ? there.filter((one) => asked.includes(one)) : there;
   return city && !other ? { ...part, kind: 'landmark', name: place, city, places: [place] } : wish;
+}
+
+/** A rent without a limit whose neighbour nobody knows, which may be one: no condition then, and the nearest rents first. */
+export function asRough(
+  { plain, dictionary }: Reader,
+  wish: UnlabelledWish,
+  wishes: readonly UnlabelledWish[],
+): UnlabelledWish {
+  if (wish.kind !== 'rent' || wish.isNot === true || !isBareRent(wish.typed)) return wish;
+  const at = wishes.indexOf(wish);
+  const isUnknown = (one: UnlabelledWish | undefined, end: number) => {
+    const words = one?.kind === 'unknown' ? normalizeWords(one.typed).split(' ') : [];
+    return !dictionary.words.has(words.at(end) ?? '') && /\p{L}/u.test(words.at(end) ?? '');
+  };
+  const isNext = (one: UnlabelledWish | undefined, next: UnlabelledWish | undefined) =>
+    one !== undefined &&
+    next !== undefined &&
+    plain.slice(one.end, findTyped(plain, next)).trim() === '';
+  const [before, after] = [wishes[at - 1], wishes[at + 1]];
+  const isRough =
+    (isUnknown(before, -1) && isNext(before, wish)) || (isUnknown(after, 0) && isNext(wish, after));
+  return isRough ? { ...wish, ...makeAbout(wish.high), asked: wish.high } : wish;
 }

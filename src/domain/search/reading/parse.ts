@@ -12,7 +12,7 @@ import { canBeLacked, type Dictionary } from './dictionary';
 import { isFlood, joinYears, readFlood } from './floods';
 import { joinWish } from './joining';
 import { readMeasure } from './measures';
-import { isBeside, isOrigin, isWorkplace, readNear } from './near';
+import { asRough, isBeside, isOrigin, isWhereWriterIs, isWorkplace, readNear } from './near';
 import { makePart } from './part';
 import { findStretch } from './places';
 import { readWish } from './read-wish';
@@ -36,7 +36,7 @@ export function parseText(
     label: dictionary.makeLabel(wish),
     isAsked: canBeLacked(wish),
   }));
-  return joinRepeated(reader.plain, labelled);
+  return joinRepeated(reader.plain, labelled, dictionary.makeLabel);
 }
 
 /** The home whose whole name a text is, as one that was pasted. */
@@ -106,11 +106,10 @@ function addStep(
   step: Step,
 ): { wishes: readonly UnlabelledWish[]; end: number } | null {
   const { plain, words } = reader;
-  const { fillers, from, end, reading } = step;
+  const { from, end, reading } = step;
   const last = wishes.at(-1);
   const start = words[from]?.start;
-  const isNamed =
-    reading.meaning && isBeside(reading.meaning, plain.slice(words[fillers]?.start, start));
+  const isNamed = reading.meaning && isBeside(reader, reading.meaning, step);
   const meaning = isNamed ? null : reading.meaning;
   const between = plain.slice(last?.end, start);
   const longer = last && lengthen(reader, last, step, meaning, between);
@@ -197,9 +196,16 @@ function findReading(
 /** What each wish is beside the others: near something, of a year, or nothing that is asked of a home. */
 function readBesideOthers(reader: Reader, wishes: readonly UnlabelledWish[]): UnlabelledWish[] {
   return joinYears(reader.plain, readNear(reader, wishes))
-    .filter((wish) => !isWorkplace(wish, wishes) && !isRoomOfHome(wish, wishes))
+    .filter(
+      (wish) =>
+        !isWorkplace(wish, wishes) &&
+        !isRoomOfHome(wish, wishes) &&
+        !isWhereWriterIs(reader, wish, wishes),
+    )
     .map((wish) =>
-      isOfSale(wish, wishes) || isOrigin(wish, wishes) ? { ...wish, kind: 'unknown' } : wish,
+      isOfSale(wish, wishes) || isOrigin(wish, wishes)
+        ? { ...wish, kind: 'unknown' }
+        : asRough(reader, wish, wishes),
     );
 }
 
