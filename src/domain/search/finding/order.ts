@@ -13,6 +13,7 @@ import { type Homes, type HomeWords, makePhrasePattern } from '../homes';
 import { isLandmarkWish } from '../places';
 import { weighMissing } from './lacking';
 import { rankStairs } from './stated';
+import { isNamedNear } from './where';
 
 /** What a superlative compares: "cheapest" the rent, "biggest" the size; a home that does not state it comes last. */
 const compared: Record<
@@ -49,9 +50,16 @@ export function makeOrder(
   const anyOfThem = spaced.length > 0 ? makePhrasePattern(spaced) : null;
   const least = wishes.flatMap((wish) => (wish.kind === 'least' ? [compared[wish.of]] : []));
   // "1000 sqft" takes 900 too, and the nearest first; so it is with a rent that may be no limit.
-  const nearest = wishes.flatMap(({ kind, isNot, ...wish }) =>
-    isNot !== true && 'asked' in wish && wish.asked !== undefined
-      ? [{ asked: wish.asked, field: kind === 'rent' ? ('price' as const) : ('area' as const) }]
+  const nearest = wishes.flatMap((wish) =>
+    (wish.kind === 'size' || wish.kind === 'rent') &&
+    wish.isNot !== true &&
+    wish.asked !== undefined
+      ? [
+          {
+            asked: wish.asked,
+            field: wish.kind === 'rent' ? ('price' as const) : ('area' as const),
+          },
+        ]
       : [],
   );
   const isStepless = wishes.some((wish) => wish.kind === 'word' && wish.isStepless);
@@ -80,7 +88,8 @@ export function makeOrder(
       rank.push(Math.floor(Math.abs((home[field] ?? Infinity) - asked) / (sameNumber * asked)));
     for (const year of years) rank.push(Number(!words.lines.includes(`past flood ${year}`)));
     if (isStepless) rank.push(rankStairs(home, words));
-    if (landmarks.length > 0) rank.push(way?.kilometres ?? Infinity);
+    if (landmarks.length > 0)
+      rank.push(Number(!isNamedNear(words, landmarks)), way?.kilometres ?? Infinity);
     for (const asked of mentioned) rank.push(-countMentioned(asked));
     for (const answer of best) rank.push(answer(home) === true ? 0 : 1);
     if (isSeveral) rank.push(weighMissing(wishes, home));

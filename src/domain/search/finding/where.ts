@@ -73,18 +73,19 @@ export function makePlaceTests(wishes: readonly PlaceWish[]) {
 /** So far from a landmark is near it: kilometres, as a card says them. */
 const nearLandmark = 3;
 
+/** Whether a home is in one of the places that people mean by some landmarks. */
+export const isNamedNear = ({ place }: HomeWords, landmarks: readonly LandmarkWish[]) =>
+  landmarks.some(({ city, places }) => place?.city === city && places.includes(place.name));
+
 /** Whether a home is in one of the places around some landmarks, or as near to one as such places are. */
-export function isNearLandmark({ place }: HomeWords, landmarks: readonly LandmarkWish[]): boolean {
-  return landmarks.some((landmark) => {
-    const { city, places } = landmark;
-    if (place?.city !== city) return false;
-    const kilometres = findWay(place, landmark)?.kilometres ?? Infinity;
-    return places.includes(place.name) || Math.round(kilometres) <= nearLandmark;
-  });
-}
+export const isNearLandmark = (home: HomeWords, landmarks: readonly LandmarkWish[]) =>
+  isNamedNear(home, landmarks) ||
+  landmarks.some(
+    (one) => Math.round(findWay(home.place, one)?.kilometres ?? Infinity) <= nearLandmark,
+  );
 
 /** To what a way is told. */
-type Site = Pick<LandmarkWish, 'name' | 'city' | 'places'>;
+type Site = Pick<LandmarkWish, 'name' | 'city' | 'places' | 'point'>;
 
 /** The shortest way from a home to some landmarks; `null` where none is known. */
 export function findShortestWay({ place }: HomeWords, landmarks: readonly Site[]): Way | null {

@@ -26,8 +26,9 @@ export function joinWish(
   const listed = listBefore(plain, wishes);
   // "Gym and no pool" refuses the pool alone.
   const isAfter = next.refusal === 'after' && last.kind === next.kind;
-  const refusal = listed[0]?.refusal === 'before' ? 'before' : isAfter ? 'after' : null;
-  if (refusal !== null) {
+  const refusal: UnlabelledWish['refusal'] =
+    listed[0]?.refusal === 'before' ? 'before' : isAfter ? 'after' : undefined;
+  if (refusal) {
     if ([...listed.slice(1), next].some((one) => isAroundAny(one, listed))) return alone;
     const asRefused = (one: UnlabelledWish) => ({ ...(refuse(one) ?? one), refusal });
     return [

@@ -130,7 +130,7 @@ function lengthen(
   const { isOfPlace, branch } = reading;
   const whole = makePart(plain, last.start, words[end - 1]?.end ?? last.end);
   if (isOfPlace && branch && last.kind === 'landmark')
-    return { ...last, ...whole, city: branch.city, places: [branch.name] };
+    return { ...last, ...whole, city: branch.city, places: [branch.name], point: undefined };
   if (isOfPlace) return { ...last, ...whole };
   if (!meaning) return null;
   const typed = plain.slice(plain.indexOf(last.typed, last.start), whole.end);
