@@ -566,6 +566,27 @@ it('near a landmark the places that people mean by it come first, each with the 
   expect(lacking[places.indexOf('Kotturpuram')]).toContain('about 3 km');
 });
 
+it('the beach and the sea are one thing', () => {
+  const first = (text: string) =>
+    list(text)
+      .properties.slice(0, 4)
+      .map(({ _id }) => _id)
+      .sort();
+  expect(first('beach house')).toEqual(first('sea house'));
+});
+
+it('a home is said to be far from a place of a name in both cities with its city', () => {
+  const { lacking, found } = list('annanagar 3 bhk');
+  expect(lacking[found]).toMatch(/^Anna Nagar, Madurai is about/);
+});
+
+it.each([
+  ['2bhk coimbatore', 'Other homes'],
+  ['1bhk under 5000', 'Closest to what you asked for'],
+])('no home of ours is close to a city elsewhere: "%s"', (text, title) => {
+  expect(list(text).suggestions?.title).toBe(title);
+});
+
 it('whoever names a flood sees homes whose street stayed dry first', () => {
   const { properties } = list('flood free area house chennai');
   expect(properties[0]?.flood).toBe('street dry');

@@ -8,7 +8,7 @@ import type { Wish } from '../../wish';
 import { findHomePlace } from '../../place/home';
 import { localities } from '../../place/localities';
 import { placesAlong } from '../../place/names';
-import { cities, isCity, type Place } from '../../place/place';
+import { cities, type City, isCity, type Place } from '../../place/place';
 import { findWay, type Way } from '../../place/ways';
 import { normalizeWords } from '../../words';
 import type { HomeWords } from '../homes';
@@ -93,6 +93,10 @@ export function findShortestWay({ place }: HomeWords, landmarks: readonly Site[]
   return ways.sort((a, b) => a.kilometres - b.kilometres)[0] ?? null;
 }
 
+/** A place with its city, where the other one has that name, too. */
+const nameInFull = (name: string, city: City) =>
+  cities.every((one) => localities[one].has(name)) ? `${name}, ${city}` : name;
+
 /** The places that a home only names, as on a road to one of them: how far it is to them is said. */
 export const listNamedSites = (
   lacked: readonly Wish[],
@@ -100,7 +104,7 @@ export const listNamedSites = (
 ) =>
   lacked.flatMap((wish) =>
     wish.kind === 'place' && wish.isNot !== true && place
-      ? [{ name: wish.place, city: place.city, places: [wish.place] }]
+      ? [{ name: nameInFull(wish.place, place.city), city: place.city, places: [wish.place] }]
       : [],
   );
 
@@ -178,6 +182,8 @@ export function listSites(wishes: readonly Wish[], places: readonly Place[]): re
   const landmarks = listLandmarks(wishes);
   if (landmarks.length > 0) return landmarks;
   return places.flatMap((place) =>
-    isCity(place) ? [] : [{ name: place.name, city: place.city, places: [place.name] }],
+    isCity(place)
+      ? []
+      : [{ name: nameInFull(place.name, place.city), city: place.city, places: [place.name] }],
   );
 }

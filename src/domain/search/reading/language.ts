@@ -45,6 +45,19 @@ const tasting = (option: string): Meaning => ({
   options: [option],
 });
 const backup = (...options: string[]): Meaning => ({ kind: 'options', name: 'backupFor', options });
+/** All ways to say that there is power for something: "ac power backup", "generator for lift". */
+const sayBackup = (...things: string[]) =>
+  things
+    .flatMap((thing) => [
+      ...['backup', 'power backup', 'with backup', 'with power backup'].map(
+        (end) => `${thing} ${end}`,
+      ),
+      ...['generator', 'inverter', 'ups'].map((source) => `${thing} ${source}`),
+      ...['backup', 'power backup', 'generator', 'inverter'].map(
+        (source) => `${source} for ${thing}`,
+      ),
+    ])
+    .join(',');
 const words = (...phrases: string[]): Meaning => ({ kind: 'word', phrases });
 const not = (what: NotOffered): Meaning => ({ kind: 'notOffered', what });
 
@@ -164,20 +177,31 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     { kind: 'options', name: 'flood', options: ['street dry', 'home dry'], best: 'street dry' },
     'flood,flooding,flooded,dry in 0,dry during 0,dry since 0,stays dry,stayed dry,stay dry,stayed dry in floods,dry in floods,dry in rain,வெள்ளம்,vellam,बाढ़',
   ],
-  [
-    backup('lift backup'),
-    'lift backup,lift with backup,lift with power backup,backup for lift,power backup for lift,generator for lift,generator for the lift,generator lift,lift generator',
-  ],
+  [backup('lift backup'), sayBackup('lift', 'the lift')],
   [
     backup('lights backup'),
-    'inverter for lights,inverter for lights and fans,inverter for fans,backup for lights,backup for lights and fans,' +
-      'backup for fans,power backup for lights,power backup for fans,generator for lights,generator for lights and fans',
+    sayBackup(
+      'light',
+      'fan',
+      'lights and fans',
+      'fans and lights',
+      'light and fan',
+      'fan and light',
+    ),
   ],
   // Of all that is asked about, it is the most.
   [
     backup('ac backup'),
-    'full power backup,full backup,complete power backup,100 power backup,power backup for whole,power backup for entire,power backup for full,' +
-      'ac backup,backup for ac,power backup for ac,inverter for ac,generator for ac,backup for air conditioner',
+    sayBackup(
+      'ac',
+      'air conditioner',
+      'air conditioning',
+      'whole',
+      'entire',
+      'full',
+      'complete',
+      '100',
+    ),
   ],
   // "Ready to move in Adyar" means the same: "in" asks for nothing.
   [
@@ -208,8 +232,34 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('inverter'), 'inverter,ups'],
   [
     { kind: 'word', phrases: ['no steps', 'step free', 'without steps', 'ramp'], isStepless: true },
-    'cant climb,cannot climb,cant climb stairs,cannot climb stairs,no stairs,without stairs,no steps,without steps,step free,stepless,' +
-      'wheelchair,wheel chair,wheelchair friendly,wheelchair accessible,wheelchair access',
+    'no steps,without steps,step free,stepless,wheelchair,wheel chair,wheelchair friendly,wheelchair accessible,wheelchair access',
+  ],
+  [
+    { kind: 'word', phrases: ['ground floor'], isStepless: true },
+    [
+      ...[
+        'cant climb',
+        'cannot climb',
+        'unable to climb',
+        'not able to climb',
+        'difficulty climbing',
+        'no climbing',
+      ],
+      ...[
+        'cant climb stairs',
+        'cannot climb stairs',
+        'unable to climb stairs',
+        'not able to climb stairs',
+      ],
+      ...[
+        'cant climb steps',
+        'cannot climb steps',
+        'cant use stairs',
+        'cannot use stairs',
+        'no stairs',
+        'without stairs',
+      ],
+    ].join(','),
   ],
   [words('ground and 1st', 'duplex'), 'duplex'],
   [words('1st floor'), 'upstair,maadi veedu,maadi,mel maadi,mel veedu'],
@@ -266,6 +316,10 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     words('sea view', 'view of the sea', 'sea side'),
     'sea view,sea facing,beach view,beach facing,ocean view,கடல்,கடல் பார்த்த,समुद्र',
+  ],
+  [
+    { kind: 'mentioned', phrases: ['beach', 'sea', 'seaside', 'shore'] },
+    'beach,sea,seashore,seaside',
   ],
   [
     words('temple', 'kovil', 'koil', 'கோவில்', 'கோயில்', 'मंदिर'),

@@ -22,7 +22,7 @@ import {
   verbBefore,
   workingIn,
 } from './language';
-import { countLongest, type Reader, readPhrases } from './text';
+import { countLongest, isParted, type Reader, readPhrases } from './text';
 
 /** Words of a text that are read together: the first filler before them, themselves, and what follows. */
 interface Part {
@@ -47,8 +47,8 @@ export function isBeside(reader: Reader, meaning: Meaning, { fillers, from, end 
     if (meaning.isElsewhere !== true) return movingFrom.test(before);
     const after = say(typed, end, typed.length);
     return (
-      [comingFrom, beingIn, workingIn].some((words) => words.test(before)) ||
-      [beingThere, comingThence].some((words) => words.test(after))
+      [comingFrom, beingIn, workingIn].some((one) => one.test(before)) ||
+      [beingThere, comingThence].some((one) => one.test(after))
     );
   }
   if (meaning.kind !== 'unknown' && meaning.kind !== 'mentioned') return false;
@@ -56,8 +56,9 @@ export function isBeside(reader: Reader, meaning: Meaning, { fillers, from, end 
   let first = from;
   while (first > fillers && !reader.dictionary.words.has(typed[first - 1] ?? '')) first -= 1;
   const before = say(typed, 0, first);
+  const isNext = !isParted(reader, words[first - 1]?.end ?? 0, from);
   return (
-    [movingFrom, beingIn, workingIn, verbBefore].some((words) => words.test(before)) ||
+    (isNext && [movingFrom, beingIn, workingIn, verbBefore].some((one) => one.test(before))) ||
     isOfPerson(reader, from, end)
   );
 }
@@ -69,9 +70,11 @@ const say = (typed: readonly string[], from: number, end: number) =>
 const kinWords = readPhrases(kin);
 
 /** Whether a word says what a person is: "old parents", "my bedridden wife". */
-function isOfPerson({ typed, dictionary }: Reader, from: number, end: number): boolean {
+function isOfPerson(reader: Reader, from: number, end: number): boolean {
+  const { typed, words, dictionary } = reader;
   let person = end;
   while (person < typed.length && !dictionary.words.has(typed[person] ?? '')) person += 1;
+  if (isParted(reader, words[end - 1]?.end, person)) return false;
   if (countLongest(kinWords, typed, person) > 0) return true;
   const isHousehold = dictionary.entries
     .get(typed[person] ?? '')
