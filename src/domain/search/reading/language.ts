@@ -449,17 +449,20 @@ export const nearAfter =
 
 /** What Tamil and Hindi say behind an amount: "to it", then that it is the most or the least, in parts of a pattern. */
 const toAmount = '(?:k?ku|க்கு|se|से|ke|के)';
-/** "Mel veedu" is a house upstairs. */
+/** "Mel veedu" is a house upstairs, but not behind "ku". */
 const noHouse = String.raw`(?!\s+(?:veedu|maadi|madi|thalam|house|floor|portion|வீடு|மாடி|தளம்))`;
-const behind = (words: string) => String.raw`(?:${toAmount}\s*)?(?:${words})${noHouse}`;
+const behind = (words: string, sides: string) =>
+  String.raw`(?:${toAmount}\s*(?:${words}|${sides})|(?:${words})|(?:${sides})${noHouse})`;
 export const mostAfterAmount = behind(
-  'k?kull?[ae]|ull?[ae]|க்குள்(?:ளே|ள)?|உள்ளே|varai(?:k?kum)?|வரை(?:க்கும்)?|k(?:ee|i)zh?[ae]?|k(?:ee|i)l[ae]?|கீழ[ேு]?|கீழ்|' +
+  'k?kull?[ae]|ull?[ae]|க்குள்(?:ளே|ள)?|உள்ளே|varai(?:k?kum)?|வரை(?:க்கும்)?|k(?:ee|i)zh?[ae]|k(?:ee|i)l[ae]|கீழ[ேு]?|' +
     'kammi(?:ya)?|கம்மி(?:யா)?|kurai(?:va|vaa|vaga|vaaga|ya)|குறைவா(?:க|ன)?|thaa?nda(?:ma|mal)|தாண்டாம(?:ல்)?|' +
     'tak|तक|andar|अंदर|nee?che|नीचे|kam|कम',
+  'k(?:ee|i)zh|k(?:ee|i)l|கீழ்',
 );
 export const leastAfterAmount = behind(
-  'mel(?:a|e|ay)?|மேல[ே]?|மேல்|a[dt]h?iga(?:m|maga|maaga)|அதிக(?:ம்|மாக|மா)|jaa?s[dt]h?i|ஜாஸ்தி|' +
+  'mel(?:a|e|ay)|மேல[ே]?|a[dt]h?iga(?:m|maga|maaga)|அதிக(?:ம்|மாக|மா)|jaa?s[dt]h?i|ஜாஸ்தி|' +
     '[jz]y?aa?da|ज्यादा|ज़्यादा|ज़्यादा|अधिक|oo?par|upar|ऊपर',
+  'mel|மேல்',
 );
 
 /** How a voice's numbers are heard before rooms: "too bhk", "for bedroom". */
@@ -497,7 +500,7 @@ export const nothing =
   ',' +
   kin +
   ',' +
-  'shift,shifted,eat,eats,eating,eater,eaters,cook,cooks,settled,residing,reside,resides,native,basically,originally,naan,naanga,nanga,' +
+  'shift,shifted,hailing,needs,eat,eats,eating,eater,eaters,cook,cooks,settled,residing,reside,resides,native,basically,originally,naan,naanga,nanga,' +
   'நான்,நாங்கள்,நாங்க,irukken,iruken,irukkom,irukom,irukkiren,irukkirom,இருக்கிறேன்,இருக்கிறோம்,irundhu,irundu,irunthu,இருந்து,' +
   'se,से,mudhal,முதல்,ulla,ulle,' +
   'im,ive,agent,property agent,in past floods,private,person,persons,people,member,members,distance,work,u,w,मुझे,हमें,हमे,also,' +

@@ -12,14 +12,16 @@ import { canBeLacked, type Dictionary } from './dictionary';
 import { isFlood, joinYears, readFlood } from './floods';
 import { joinWish } from './joining';
 import { readMeasure } from './measures';
-import { asRough, isBeside, isOrigin, isWhereWriterIs, isWorkplace, readNear } from './near';
+import { isBeside, isWorkplace, readNear } from './near';
 import { makePart } from './part';
 import { findStretch } from './places';
 import { readWish } from './read-wish';
 import { type Before, noneBefore, type Reading } from './reading';
 import { readRefusal } from './refusals';
 import { joinRepeated } from './repeated';
+import { asRough } from './rough';
 import { prepareText, type Reader } from './text';
+import { isOfWriter, isOrigin, isWhereWriterIs } from './writer';
 
 /** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
 export function parseText(
@@ -106,10 +108,13 @@ function addStep(
   step: Step,
 ): { wishes: readonly UnlabelledWish[]; end: number } | null {
   const { plain, words } = reader;
-  const { from, end, reading } = step;
+  const { fillers, from, end, reading } = step;
   const last = wishes.at(-1);
   const start = words[from]?.start;
-  const isNamed = reading.meaning && isBeside(reader, reading.meaning, step);
+  const isNamed =
+    reading.meaning &&
+    (isBeside(reading.meaning, plain.slice(words[fillers]?.start, start)) ||
+      isOfWriter(reader, reading.meaning, step));
   const meaning = isNamed ? null : reading.meaning;
   const between = plain.slice(last?.end, start);
   const longer = last && lengthen(reader, last, step, meaning, between);

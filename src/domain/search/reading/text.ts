@@ -160,7 +160,7 @@ const addUp = (_: string, lakhs?: string, thousands?: string, more?: string, res
 
 /** The words of Tamil that are numbers, with their endings. */
 const spokenTamil = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d])(${[...tamilNumbers.keys()].join('|')})(?:ம்|த்துக்குள்|த்திற்குள்|க்குள்)?${wordEnd}`,
+  String.raw`(?<![\p{L}\p{M}\d])(${[...tamilNumbers.keys()].join('|')})(?:ம்|(?:த்துக்|த்திற்|க்)குள்|((?:த்துக்|த்திற்|க்)கு))?${wordEnd}`,
   'giu',
 );
 
@@ -174,7 +174,10 @@ function readDigits(text: string): string {
       .replace(/(?<=\d\s*)la(?:tch|ksh)a(?:m|thu)(?=k?ku|\s|$)/giu, 'lakh')
       .replace(/(?<=\d\s*)aa?yirathu(?=k?ku)/giu, 'aayiram')
       .replace(/(?<=\d\s*(?:k|lakh|lac|thousand|aayiram)?)k?ku(?=\s+\p{L}|l[al])/giu, ' ku')
-      .replace(spokenTamil, (_, word: string) => tamilNumbers.get(word.toLowerCase()) ?? word)
+      .replace(spokenTamil, (_, word: string, to?: string) => {
+        const number = tamilNumbers.get(word.toLowerCase()) ?? word;
+        return to === undefined ? number : `${number} க்கு`;
+      })
       .replace(/(?<![\p{L}\d])half\s+(?:an?\s+)?la(?:kh|c)s?(?![\p{L}\d])/giu, '50000')
       .replace(/(\d)0\+\s*(\d)(?=000|\s)/g, '$1$2')
       .replace(sum, addUp)
