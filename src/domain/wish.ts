@@ -3,6 +3,7 @@
  * how a text is read is known in `search` alone.
  */
 
+import type { Coordinates } from './coordinates';
 import type { Limits } from './limits';
 import type { City } from './place/place';
 import type { FilterChoice, FilterFlag } from './property/options';
@@ -45,7 +46,7 @@ export type Meaning =
   (
     | ({
         kind: 'bed' | 'bath' | 'rent' | 'monthly' | 'advance' | 'advanceMonths' | 'size';
-        /** The size that was typed, where a smaller one will do. */
+        /** The size that was typed, where a smaller one will do, and a rent of which nobody knows whether it is a limit. */
         asked?: number;
       } & Limits)
     | { kind: 'flag'; flag: FilterFlag }
@@ -77,7 +78,14 @@ export type Meaning =
     /** A place, or a city elsewhere, in which no home is; with a stretch from it to another all places on the way. */
     | { kind: 'place'; place: string; isElsewhere?: true; stretch?: Stretch }
     /** What everybody knows, and the places around it. */
-    | { kind: 'landmark'; name: string; city: City; places: readonly string[] }
+    | {
+        kind: 'landmark';
+        name: string;
+        city: City;
+        places: readonly string[];
+        /** Where it stands, if not in the middle of the first of them. */
+        point?: Coordinates | undefined;
+      }
     | { kind: 'pin'; code: string }
     | { kind: 'reference'; reference: string }
     /** Words of a property's own, any of the phrases; one that is still being typed is found by its beginning. */

@@ -222,13 +222,17 @@ it.each([
 it('near a place of work the homes stand by their way to it, which is said as a straight line', () => {
   const { properties, found, lacking } = list('near tidel park');
   expect(found).toBeGreaterThan(0);
+  const isMeant = ({ place }: (typeof properties)[number]) =>
+    ['Taramani', 'Thiruvanmiyur', 'Perungudi'].includes(place?.name ?? '');
+  const meant = properties.filter(isMeant).length;
+  expect(properties.slice(0, meant).every(isMeant)).toBe(true);
   const kilometres = lacking.map((text) => Number(/about (\d+) km/.exec(text)?.[1] ?? 0));
   expect(lacking.every((text) => /Tidel Park/.test(text))).toBe(true);
   const free = (from: number, to?: number) =>
     kilometres
       .slice(from, to)
       .filter((_, index) => properties[from + index]?.status === 'Available');
-  for (const some of [free(0, found), free(found)])
+  for (const some of [free(0, meant), free(meant, found), free(found)])
     expect(some).toEqual(some.toSorted((a, b) => a - b));
 });
 
@@ -526,10 +530,61 @@ it('homes with a bedroom for two of those who share come first', () => {
 });
 
 it('what is stated comes before what may be, houses or not', () => {
-  const { lacking } = list('house for bachelors in chennai');
-  const marks = lacking.map((text) => text !== '');
+  const { lacking, properties } = list('house for bachelors in chennai');
+  const marks = lacking
+    .filter((_, index) => properties[index]?.status === 'Available')
+    .map((text) => text !== '');
   expect(marks).toContain(true);
   expect(marks).toEqual(marks.toSorted());
+});
+
+it('a home that is let comes after one that may have all of it, which its page does not state', () => {
+  const { properties, lacking } = list('2bhk family lift chennai');
+  expect(lacking[0]).toBe('Not stated: Preferred tenants: Family');
+  const isLet = properties.map(({ status }) => status === 'Occupied');
+  expect(isLet[0]).toBe(false);
+  expect(lacking[isLet.indexOf(true)]).toBe('');
+});
+
+it('a rent that may be no limit brings the nearest first, and leaves none out', () => {
+  const { properties, found, lacking } = list('zorbing 1 lakh villa');
+  expect(Number(properties[0]?.price)).toBe(95_000);
+  const rents = properties.slice(found).map(({ price }) => Number(price));
+  expect(Math.max(...rents.filter(Number.isFinite))).toBeGreaterThan(115_000);
+  expect(lacking[0]).toBe('');
+});
+
+it('of homes with other rooms those with the nearest number come first', () => {
+  const beds = list('4bhk under 1 lakh').suggestions?.properties.map(({ bedrooms }) => bedrooms);
+  expect(beds).toEqual(['4', '3', '3']);
+});
+
+it('near a landmark the places that people mean by it come first, each with the way to its own point', () => {
+  const { properties, found, lacking } = list('iit madras pakkam');
+  const places = properties.slice(0, found).map(({ place }) => place?.name);
+  expect(places.indexOf('Perungudi')).toBeGreaterThan(places.indexOf('Kotturpuram'));
+  expect(lacking[places.indexOf('Kotturpuram')]).toContain('about 3 km');
+});
+
+it('the beach and the sea are one thing', () => {
+  const first = (text: string) =>
+    list(text)
+      .properties.slice(0, 4)
+      .map(({ _id }) => _id)
+      .sort();
+  expect(first('beach house')).toEqual(first('sea house'));
+});
+
+it('a home is said to be far from a place of a name in both cities with its city', () => {
+  const { lacking, found } = list('annanagar 3 bhk');
+  expect(lacking[found]).toMatch(/^Anna Nagar, Madurai is about/);
+});
+
+it.each([
+  ['2bhk coimbatore', 'Other homes'],
+  ['1bhk under 5000', 'Closest to what you asked for'],
+])('no home of ours is close to a city elsewhere: "%s"', (text, title) => {
+  expect(list(text).suggestions?.title).toBe(title);
 });
 
 it('whoever names a flood sees homes whose street stayed dry first', () => {

@@ -250,5 +250,8 @@ export const listWords: ListWords = {
     others: othersTitle(wishes, found),
   }),
   lacking: lackingText,
-  nearest: (place) => (place === null ? 'Closest to what you asked for' : `Homes near ${place}`),
+  nearest: (place, isElsewhere = false) => {
+    if (place !== null) return `Homes near ${place}`;
+    return isElsewhere ? 'Other homes' : 'Closest to what you asked for';
+  },
 };

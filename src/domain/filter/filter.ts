@@ -150,8 +150,8 @@ export interface ListWords {
   notes: (wishes: readonly Wish[], found: number) => ListNotes;
   /** The way to a landmark, and what a home lacks or does not state; nothing of a home that is not in the list. */
   lacking: (fit: Pick<Fit, 'marks' | 'unstated' | 'way'> | undefined) => string;
-  /** What stands over the homes in place of an empty list: those near a place, `null` for those that come closest. */
-  nearest: (place: string | null) => string;
+  /** What stands over the homes in place of an empty list: those near a place, those that come closest, or others than a city elsewhere has. */
+  nearest: (place: string | null, isElsewhere?: boolean) => string;
 }
 
 /** What orders homes by how they fit; of each number the lower comes first. */

@@ -41,7 +41,7 @@ function measureGaps(
   const rupees = measureGap(price, rents);
   const named = rents.map(({ low, high }) => (Number.isFinite(high) ? high : low));
   const step = sameRent * Math.max(1, ...named);
-  return { rooms: Number(measureGap(bed, beds) > 0), rent: Math.floor(rupees / step), rupees };
+  return { rooms: Math.ceil(measureGap(bed, beds)), rent: Math.floor(rupees / step), rupees };
 }
 
 /** What is looked for, of which no home has all: near any of some places, or anywhere. */

@@ -5,7 +5,7 @@
  * `reading` begins with `text.ts`, the words as they are meant, and `dictionary.ts` with `language.ts`, the table of phrases.
  * `read-wish.ts` reads one wish, as one of `phrase.ts`, `measures.ts` (`amounts.ts`, `rooms.ts`, `days.ts`), `numbers.ts`,
  * `places.ts` or `own-words.ts`; `refusals.ts` what is refused; `parse.ts` the whole text, with `joining.ts`, `near.ts`,
- * `floods.ts` and `repeated.ts` for wishes beside each other.
+ * `writer.ts`, `rough.ts`, `floods.ts` and `repeated.ts` for wishes beside each other.
  *
  * `finding` begins with `answers.ts`, whether a home has what one wish asks for, by what `where.ts` and `stated.ts` know;
  * `groups.ts` puts wishes together, `lacking.ts` weighs, `order.ts` ranks, `fit.ts` decides who is left out and who comes

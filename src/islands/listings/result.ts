@@ -45,7 +45,8 @@ export function makeListingResult(
   const fits = findFits(prepared, filter, today, search);
   const sorted = sortProperties([...fits.keys()], sort, today);
   const all = search.sortByFit?.(sorted, fits, today, sort === 'newest') ?? sorted;
-  const found = [...fits.values()].filter(({ lacking }) => lacking.length === 0).length;
+  const lacksSome = all.findIndex((one) => fits.get(one)?.lacking.length !== 0);
+  const found = lacksSome < 0 ? all.length : lacksSome;
   const nearest = search.findNear?.(prepared, filter, today, all);
   const list = all.length > 0 ? [...all, ...(nearest?.properties ?? [])] : all;
   const properties = list.slice(0, countShown(list.length, page, pageSize));

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { countLandmarks, landmarks } from '../../../src/domain/place/landmarks';
-import { distanceBetween, localities } from '../../../src/domain/place/localities';
+import {
+  distanceBetween,
+  findCoordinates,
+  localities,
+  measureDistance,
+} from '../../../src/domain/place/localities';
 import { listSpellings } from '../../../src/domain/place/names';
 import type { City } from '../../../src/domain/place/place';
 import { normalizeWords } from '../../../src/domain/words';
@@ -15,6 +20,17 @@ it('the places around a landmark are in the table, none farther than 16 km from 
           `${name}: ${one}, ${other}`,
         ).toBeLessThan(16);
     }
+});
+
+it('the own point of a landmark is not in the middle of the first of its places, and within 10 km of it', () => {
+  const known = landmarks.flatMap(({ point, ...one }) => (point ? [{ ...one, point }] : []));
+  expect(known.length).toBeGreaterThan(30);
+  for (const { name, city, places, point } of known) {
+    const middle = findCoordinates({ name: places[0] ?? '', city });
+    const kilometres = middle ? measureDistance(point, middle) : Infinity;
+    expect(kilometres, name).toBeGreaterThan(0.5);
+    expect(kilometres, name).toBeLessThan(10);
+  }
 });
 
 it('no spelling means two landmarks, or a landmark and a place, and each landmark is there once', () => {

@@ -156,6 +156,18 @@ function makeOptionsAnswer(wish: OptionsWish, homes: Homes): Answer {
   };
 }
 
+/** Whether a text has any of some phrases, unless it excepts it: "generator for all but air conditioners". */
+function makePhraseTest(phrases: readonly string[], homes: Homes): (text: string) => boolean {
+  if (phrases.length === 0) return () => false;
+  const asked = makePhrasePattern(phrases);
+  const excepted = phrases
+    .flatMap((phrase) => [` but${phrase}`, ` except${phrase}`, ` excluding${phrase}`])
+    .filter(homes.have);
+  if (excepted.length === 0) return (text) => asked.test(text);
+  const exceptions = new RegExp(makePhrasePattern(excepted), 'g');
+  return (text) => asked.test(text.replace(exceptions, ' '));
+}
+
 /** Words of a home's own: of a fact that its page states, of its address, or anywhere in what it says. */
 function makeWordAnswer(wish: WordWish, homes: Homes): Answer {
   const asText = wish.isBegun
@@ -163,12 +175,12 @@ function makeWordAnswer(wish: WordWish, homes: Homes): Answer {
     : wish.phrases.flatMap(listForms).map((phrase) => ` ${phrase} `);
   // What no home has need not be looked for in each.
   const phrases = asText.filter(homes.have);
-  const asked = phrases.length > 0 ? makePhrasePattern(phrases) : null;
+  const asked = makePhraseTest(phrases, homes);
   const fact = findFact(wish);
   if (fact) return makeFactAnswer(wish, homes, fact, asked);
   // A number is a door's or a street's.
   const isNumber = /^\d{1,3}(?:[,./]\d+)*$/.test(wish.phrases[0] ?? '');
-  if (isNumber) return (home) => asked?.test(homes.of(home).address) === true;
+  if (isNumber) return (home) => asked(homes.of(home).address);
   // In prose "as well" is no well.
   const described = asText.filter(
     (one) => (wish.isNear === true || /\S \S/.test(one)) && homes.describe(one),
@@ -176,25 +188,32 @@ function makeWordAnswer(wish: WordWish, homes: Homes): Answer {
   const inProse = described.length > 0 ? makePhrasePattern(described) : null;
   return (home) => {
     const words = homes.of(home);
-    if (asked?.test(words.all) === true || inProse?.test(words.prose) === true) return true;
+    if (asked(words.all) || inProse?.test(words.prose) === true) return true;
     // Where nobody has to climb, steps may stand all the same.
     return wish.isStepless === true && rankStairs(home, words) < mostStairs ? null : false;
   };
 }
 
 /** A fact of which a page states one; where it states none, the words anywhere. */
-function makeFactAnswer(wish: WordWish, homes: Homes, fact: RegExp, asked: RegExp | null): Answer {
+function makeFactAnswer(
+  wish: WordWish,
+  homes: Homes,
+  fact: RegExp,
+  asked: (text: string) => boolean,
+): Answer {
   return (home) => {
     const words = homes.of(home);
     const stated = listStated(words, fact);
     if (wish.said === 'powerBackup' && isForLift(home)) return false;
-    if (stated.length === 0) return asked?.test(words.all) === true;
+    if (stated.length === 0) return asked(words.all);
     const has = wish.phrases.some((phrase) => stated.includes(phrase));
     // Whoever refuses a floor refuses a house that has it beside others.
     const isAlone =
       wish.isNot === true ||
       fact !== floorFact ||
       listOtherFloors(stated, wish.phrases).length === 0;
-    return has && isAlone;
+    // Who has a lift climbs no stairs, as far as its page says.
+    const isOpen = wish.isStepless === true && rankStairs(home, words) < mostStairs;
+    return (has && isAlone) || (isOpen ? null : false);
   };
 }

@@ -95,6 +95,16 @@ const sameWay = 4;
 const findReach = ({ lacking, way }: Fit) =>
   lacking.some(isLandmarkWish) ? 1 + Math.floor((way?.kilometres ?? Infinity) / sameWay) : 0;
 
+/** Whether a home that can be had may have all of it: one that says no rent seldom has the one that is asked for. */
+const mayFit = ({ lacking, unstated }: Fit) =>
+  lacking.length === unstated.length && unstated.every(({ kind }) => kind !== 'rent');
+
+/** What has all of it before what may have it and what lacks some; a home that is let comes after one that may have it. */
+function rankFinds(fit: Fit, isLet: boolean): number {
+  if (fit.lacking.length === 0) return isLet ? 2 : 0;
+  return mayFit(fit) && !isLet ? 1 : 3;
+}
+
 const unranked: FitRank = { missed: 0, short: 0, weight: 0, rules: [] };
 
 /** Homes in an order that somebody chose, or in none (`isFree`), by how they fit. */
@@ -105,10 +115,10 @@ export const sortByFit: SortByFit = (sorted, fits, today, isFree) => {
       const fit = fits.get(one);
       if (!fit) return [];
       const { missed, short, weight, rules } = fit.rank ?? unranked;
-      const isLet = Number(!canBeHad(one, today));
+      const isLet = !canBeHad(one, today);
       const lacking = fit.lacking.length;
-      const fitting = [missed, Math.min(lacking, 1), short, findReach(fit), lacking];
-      const rank = [...fitting, isLet, weight, rarity(fit)];
+      const fitting = [missed, rankFinds(fit, isLet), short, findReach(fit), lacking];
+      const rank = [...fitting, Number(isLet), weight, rarity(fit)];
       return [{ one, rank, rules: isFree ? rules : unranked.rules }];
     })
     .sort((a, b) => compareRanks(a.rank, b.rank) || compareRanks(a.rules, b.rules))

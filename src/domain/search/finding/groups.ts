@@ -67,7 +67,8 @@ function listTogether(
 
 /** People mean these as conditions. */
 const isCondition = (wish: Wish) =>
-  ['bed', 'rent', 'monthly', 'place', 'pin', 'reference'].includes(wish.kind) ||
+  (wish.kind === 'rent' && wish.asked === undefined) ||
+  ['bed', 'monthly', 'place', 'pin', 'reference'].includes(wish.kind) ||
   (wish.kind === 'options' && wish.name === 'letTo' && wish.isNot !== true);
 
 /** A wish of a group, and which homes it concerns: `false` for one that it does not. */

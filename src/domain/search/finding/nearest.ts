@@ -75,8 +75,10 @@ export function makeFindNear(
       unstated: listAnswered(home, null),
       way: findShortestWay(readWords().of(home), sites),
     });
+    // No home of ours is close to a city elsewhere.
+    const isElsewhere = wishes.some((wish) => wish.kind === 'place' && wish.isElsewhere === true);
     return {
-      title: words.nearest(isAround && near.length > 0 ? wanted.name : null),
+      title: words.nearest(isAround && near.length > 0 ? wanted.name : null, isElsewhere),
       properties: found.map(({ property }) => property),
       lacking: found.map((home) => words.lacking(mark(home))),
     };

@@ -1,5 +1,5 @@
 /*
- * What decides between homes that lack equally much, by one rule after the other: a superlative, a size, the year of a flood,
+ * What decides between homes that lack equally much, by one rule after the other: a superlative, a size or a rent, the year of a flood,
  * stairs, the way to a landmark, words of a description, the best of several options, houses where a "house" is asked for,
  * words in its name before those in its address.
  */
@@ -13,6 +13,7 @@ import { type Homes, type HomeWords, makePhrasePattern } from '../homes';
 import { isLandmarkWish } from '../places';
 import { weighMissing } from './lacking';
 import { rankStairs } from './stated';
+import { isNamedNear } from './where';
 
 /** What a superlative compares: "cheapest" the rent, "biggest" the size; a home that does not state it comes last. */
 const compared: Record<
@@ -26,8 +27,8 @@ const compared: Record<
   advance: (_, { advance }) => advance ?? Infinity,
 };
 
-/** Sizes that differ by less than this part are the same to most people. */
-const sameSize = 0.1;
+/** Sizes, and rents, that differ by less than this part are the same to most people. */
+const sameNumber = 0.1;
 
 const noOrder: readonly number[] = [];
 
@@ -48,9 +49,18 @@ export function makeOrder(
   const spaced = typed.map((words) => ` ${words} `);
   const anyOfThem = spaced.length > 0 ? makePhrasePattern(spaced) : null;
   const least = wishes.flatMap((wish) => (wish.kind === 'least' ? [compared[wish.of]] : []));
-  // "1000 sqft" takes 900 too, and the nearest first.
-  const sizes = wishes.flatMap((wish) =>
-    wish.kind === 'size' && wish.isNot !== true && wish.asked !== undefined ? [wish.asked] : [],
+  // "1000 sqft" takes 900 too, and the nearest first; so it is with a rent that may be no limit.
+  const nearest = wishes.flatMap((wish) =>
+    (wish.kind === 'size' || wish.kind === 'rent') &&
+    wish.isNot !== true &&
+    wish.asked !== undefined
+      ? [
+          {
+            asked: wish.asked,
+            field: wish.kind === 'rent' ? ('price' as const) : ('area' as const),
+          },
+        ]
+      : [],
   );
   const isStepless = wishes.some((wish) => wish.kind === 'word' && wish.isStepless);
   const isSeveral = wishes.some((wish) => wish.kind === 'options' && wish.options.length > 1);
@@ -61,7 +71,7 @@ export function makeOrder(
       ? [makePhrasePattern(wish.phrases.map((phrase) => ` ${phrase} `))]
       : [],
   );
-  const ordering = [first, best, typed, least, sizes, years, landmarks, mentioned];
+  const ordering = [first, best, typed, least, nearest, years, landmarks, mentioned];
   if (!isStepless && !isSeveral && ordering.every(({ length }) => length === 0))
     return () => noOrder;
   return (home, way) => {
@@ -74,11 +84,12 @@ export function makeOrder(
     // Thousands of homes are ranked at once: what is not asked for has no rank.
     const rank: number[] = [];
     for (const measure of least) rank.push(measure(home, words));
-    for (const asked of sizes)
-      rank.push(Math.floor(Math.abs((home.area ?? Infinity) - asked) / (sameSize * asked)));
+    for (const { asked, field } of nearest)
+      rank.push(Math.floor(Math.abs((home[field] ?? Infinity) - asked) / (sameNumber * asked)));
     for (const year of years) rank.push(Number(!words.lines.includes(`past flood ${year}`)));
     if (isStepless) rank.push(rankStairs(home, words));
-    if (landmarks.length > 0) rank.push(way?.kilometres ?? Infinity);
+    if (landmarks.length > 0)
+      rank.push(Number(!isNamedNear(words, landmarks)), way?.kilometres ?? Infinity);
     for (const asked of mentioned) rank.push(-countMentioned(asked));
     for (const answer of best) rank.push(answer(home) === true ? 0 : 1);
     if (isSeveral) rank.push(weighMissing(wishes, home));

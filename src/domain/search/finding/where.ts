@@ -8,7 +8,7 @@ import type { Wish } from '../../wish';
 import { findHomePlace } from '../../place/home';
 import { localities } from '../../place/localities';
 import { placesAlong } from '../../place/names';
-import { cities, isCity, type Place } from '../../place/place';
+import { cities, type City, isCity, type Place } from '../../place/place';
 import { findWay, type Way } from '../../place/ways';
 import { normalizeWords } from '../../words';
 import type { HomeWords } from '../homes';
@@ -73,24 +73,29 @@ export function makePlaceTests(wishes: readonly PlaceWish[]) {
 /** So far from a landmark is near it: kilometres, as a card says them. */
 const nearLandmark = 3;
 
+/** Whether a home is in one of the places that people mean by some landmarks. */
+export const isNamedNear = ({ place }: HomeWords, landmarks: readonly LandmarkWish[]) =>
+  landmarks.some(({ city, places }) => place?.city === city && places.includes(place.name));
+
 /** Whether a home is in one of the places around some landmarks, or as near to one as such places are. */
-export function isNearLandmark({ place }: HomeWords, landmarks: readonly LandmarkWish[]): boolean {
-  return landmarks.some((landmark) => {
-    const { city, places } = landmark;
-    if (place?.city !== city) return false;
-    const kilometres = findWay(place, landmark)?.kilometres ?? Infinity;
-    return places.includes(place.name) || Math.round(kilometres) <= nearLandmark;
-  });
-}
+export const isNearLandmark = (home: HomeWords, landmarks: readonly LandmarkWish[]) =>
+  isNamedNear(home, landmarks) ||
+  landmarks.some(
+    (one) => Math.round(findWay(home.place, one)?.kilometres ?? Infinity) <= nearLandmark,
+  );
 
 /** To what a way is told. */
-type Site = Pick<LandmarkWish, 'name' | 'city' | 'places'>;
+type Site = Pick<LandmarkWish, 'name' | 'city' | 'places' | 'point'>;
 
 /** The shortest way from a home to some landmarks; `null` where none is known. */
 export function findShortestWay({ place }: HomeWords, landmarks: readonly Site[]): Way | null {
   const ways = landmarks.flatMap((landmark) => findWay(place, landmark) ?? []);
   return ways.sort((a, b) => a.kilometres - b.kilometres)[0] ?? null;
 }
+
+/** A place with its city, where the other one has that name, too. */
+const nameInFull = (name: string, city: City) =>
+  cities.every((one) => localities[one].has(name)) ? `${name}, ${city}` : name;
 
 /** The places that a home only names, as on a road to one of them: how far it is to them is said. */
 export const listNamedSites = (
@@ -99,7 +104,7 @@ export const listNamedSites = (
 ) =>
   lacked.flatMap((wish) =>
     wish.kind === 'place' && wish.isNot !== true && place
-      ? [{ name: wish.place, city: place.city, places: [wish.place] }]
+      ? [{ name: nameInFull(wish.place, place.city), city: place.city, places: [wish.place] }]
       : [],
   );
 
@@ -177,6 +182,8 @@ export function listSites(wishes: readonly Wish[], places: readonly Place[]): re
   const landmarks = listLandmarks(wishes);
   if (landmarks.length > 0) return landmarks;
   return places.flatMap((place) =>
-    isCity(place) ? [] : [{ name: place.name, city: place.city, places: [place.name] }],
+    isCity(place)
+      ? []
+      : [{ name: nameInFull(place.name, place.city), city: place.city, places: [place.name] }],
   );
 }

@@ -7,6 +7,7 @@
 import type { Limits } from '../../limits';
 import { monthNames } from '../../day-text';
 import { readPrice, rentUnits } from '../../property/measure';
+import { leastAfterAmount, mostAfterAmount } from './language';
 import { wordEnd } from './text';
 
 /** What a text begins with: limits, or money that is no rent; and how many characters say so. */
@@ -16,15 +17,16 @@ export type Amount = (
 ) & { length: number };
 
 const numberEnd = String.raw`(?![\p{L}\p{M}\d]|[.,]\d)`;
-/** What Tamil and Hindi say after a limit: "15000 kulla", "20 hazar tak". */
-const mostAfter = String.raw`(?:k?kull?[ae]|க்குள்(?:ளே|ள)?|tak|तक)${numberEnd}`;
+/** What Tamil and Hindi say after a limit: "15000 kulla", "20 hazar tak", "1 lakh mela". */
+const mostAfter = `${mostAfterAmount}${numberEnd}`;
+const leastAfter = `${leastAfterAmount}${numberEnd}`;
 const unit = String.raw`(?:\s*(?:${rentUnits})${numberEnd})?`;
 const inRupees = String.raw`(?:\s*\/[-=])?(?:\s*(?:(?:rs|rupees)\.?${numberEnd}|ரூபாய்(?:க்குள்)?|रुपये))?`;
 const sqft = String.raw`\s*(?:sq\.?\s*(?:ft|feet|foot)\.?|sqft|sft|square\s*(?:feet|foot|ft)|sq${numberEnd})`;
 /** "Max 2 bath" and "within 5 km" ask for something else. */
 const notRent = String.raw`(?!\s*(?:sq|sft|ft|feet|bath|bed|bhk|rk\b|km|min|months?|years?|%))`;
 const digits = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d[\d,]*(?:\.\d+)?`;
-const rupees = String.raw`((?:₹\s*|(?:rs|inr)\.?\s*)?(?:${digits})${unit}${inRupees})(?:${numberEnd}|(?=${mostAfter}))${notRent}`;
+const rupees = String.raw`((?:₹\s*|(?:rs|inr)\.?\s*)?(?:${digits})${unit}${inRupees})(?:${numberEnd}|(?=${mostAfter}|${leastAfter}))${notRent}`;
 const feet = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`;
 const notOver = String.raw`(?:(?:should|must|shall|to)\s+)?not?\s+(?:be\s+)?(?:more than|above|over|beyond|exceed(?:ing)?|cross(?:ing)?)`;
 const most = String.raw`(?:(?:under|below|within|till|at ?most|(?:(?:can|could|may|will)\s+)?(?:go|stretch|extend)?\s*up ?to|less(?:er)? th[ae]n|${notOver}|max(?:imum)?|budget(?: of)?)(?=[\s\d₹$€£¥])|<=?)`;
@@ -33,16 +35,20 @@ const least = String.raw`(?:(?:above|over|more than|(?:at ?)?least|not? (?:less 
 const about = String.raw`(?:(?:around|about|approx(?:imately)?\.?|nearly|roughly)(?=[\s\d₹]))`;
 /** Whoever asks for about 40,000 takes 34,000 and 46,000. */
 const nearRent = 0.15;
+export const makeAbout = (value: number): Limits => ({
+  low: Math.round(value * (1 - nearRent)),
+  high: Math.round(value * (1 + nearRent)),
+});
 const perMonth = String.raw`(?:\s*(?:per|a|\/)\s*month${numberEnd})?`;
-const between = String.raw`\s*(?:-|–|—|,(?=\s)|\/|to|and|&)\s*`;
+const between = String.raw`\s*(?:-|–|—|,(?=\s)|\/|to|and|&|se|से|mudhal|முதல்)\s*`;
 const advance = String.raw`(?:(?:security|token|refundable)\s+)?(?:advance|deposits?)`;
 const maintenance = String.raw`maint\p{L}*`;
 /** What is paid beside the rent. */
 const charge = String.raw`(?:${advance}|${maintenance})`;
-const orMore = String.raw`(\s*\+(?!\s*(?:\d|${charge}))|\s+(?:and above|or more|onwards|above))?`;
+const orMore = String.raw`(\s*\+(?!\s*(?:\d|${charge}))|\s+(?:and above|or more|onwards|above|plus(?!\s*\d))|\s*${leastAfter})?`;
 
 const oneSize = new RegExp(
-  `^(?:(${most}|(${least}))\\s*)?${feet}\\s*(\\+)?${sqft}${numberEnd}${orMore}`,
+  `^(?:(${most}|(${least}))\\s*)?${feet}\\s*(\\+)?${sqft}${numberEnd}(?:\\s*(${mostAfter})|${orMore})`,
   'iu',
 );
 const twoSizes = new RegExp(
@@ -112,6 +118,11 @@ const maxThousands = 200;
 /** The postal codes of Tamil Nadu; other numbers of six digits are rents. */
 export const pinPattern = /^(6[0-4]\d) ?(\d{3})(?![\p{L}\p{M}\d]|,\d)/u;
 
+const bareRent = new RegExp(`^${rupees}${perMonth}$`, 'iu');
+
+/** Whether a rent has no word that says whether it is the most or the least. */
+export const isBareRent = (typed: string) => bareRent.test(typed);
+
 /** Whether an amount without any word around it can only be money: "30k", "₹30,000", "1.5 lakh". */
 const hasUnit = (text: string) => /^₹|\p{L}|\/[-=]$/u.test(text);
 
@@ -143,11 +154,11 @@ function findSize(text: string): Amount | null {
   }
   const one = oneSize.exec(text);
   if (!one) return null;
-  const [typed, limit, isLeast, asked = '', plus, more] = one;
+  const [typed, limit, isLeast, asked = '', plus, after, more] = one;
   const value = readFeet(asked);
   const isFrom = isLeast !== undefined || plus !== undefined || more !== undefined;
   const low = isFrom ? value : Math.round(value * nearSize);
-  const limits = limit && !isFrom ? { low: 0, high: value } : { low, high: Infinity };
+  const limits = (limit ?? after) && !isFrom ? { low: 0, high: value } : { low, high: Infinity };
   const isNear = limits.low < value && limits.high === Infinity;
   return { kind: 'size', ...limits, ...(isNear && { asked: value }), length: typed.length };
 }
@@ -202,7 +213,7 @@ function findRent(text: string): Amount | null {
   const limits =
     isAbout === undefined
       ? { low: isFrom ? value : 0, high: isFrom ? Infinity : value }
-      : { low: Math.round(value * (1 - nearRent)), high: Math.round(value * (1 + nearRent)) };
+      : makeAbout(value);
   const [included = ''] = withMaintenance.exec(text.slice(typed.length)) ?? [];
   const kind = included === '' || isFrom ? 'rent' : 'monthly';
   return { kind, ...limits, length: typed.length + included.length };

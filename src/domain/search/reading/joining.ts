@@ -24,8 +24,11 @@ export function joinWish(
   const isBoth = last?.kind === next.kind && /^\s*,?\s*(?:and|&)\s*$/i.test(between);
   if (!last || !(either.test(between) || isBoth)) return alone;
   const listed = listBefore(plain, wishes);
-  const { refusal } = listed[0]?.refusal === 'before' ? listed[0] : next;
-  if (refusal === 'before' || (refusal === 'after' && last.kind === next.kind)) {
+  // "Gym and no pool" refuses the pool alone.
+  const isAfter = next.refusal === 'after' && last.kind === next.kind;
+  const refusal: UnlabelledWish['refusal'] =
+    listed[0]?.refusal === 'before' ? 'before' : isAfter ? 'after' : undefined;
+  if (refusal) {
     if ([...listed.slice(1), next].some((one) => isAroundAny(one, listed))) return alone;
     const asRefused = (one: UnlabelledWish) => ({ ...(refuse(one) ?? one), refusal });
     return [

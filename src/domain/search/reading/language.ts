@@ -45,6 +45,19 @@ const tasting = (option: string): Meaning => ({
   options: [option],
 });
 const backup = (...options: string[]): Meaning => ({ kind: 'options', name: 'backupFor', options });
+/** All ways to say that there is power for something: "ac power backup", "generator for lift". */
+const sayBackup = (...things: string[]) =>
+  things
+    .flatMap((thing) => [
+      ...['backup', 'power backup', 'with backup', 'with power backup'].map(
+        (end) => `${thing} ${end}`,
+      ),
+      ...['generator', 'inverter', 'ups'].map((source) => `${thing} ${source}`),
+      ...['backup', 'power backup', 'generator', 'inverter'].map(
+        (source) => `${source} for ${thing}`,
+      ),
+    ])
+    .join(',');
 const words = (...phrases: string[]): Meaning => ({ kind: 'word', phrases });
 const not = (what: NotOffered): Meaning => ({ kind: 'notOffered', what });
 
@@ -164,20 +177,31 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     { kind: 'options', name: 'flood', options: ['street dry', 'home dry'], best: 'street dry' },
     'flood,flooding,flooded,dry in 0,dry during 0,dry since 0,stays dry,stayed dry,stay dry,stayed dry in floods,dry in floods,dry in rain,வெள்ளம்,vellam,बाढ़',
   ],
-  [
-    backup('lift backup'),
-    'lift backup,lift with backup,lift with power backup,backup for lift,power backup for lift,generator for lift,generator for the lift,generator lift,lift generator',
-  ],
+  [backup('lift backup'), sayBackup('lift', 'the lift')],
   [
     backup('lights backup'),
-    'inverter for lights,inverter for lights and fans,inverter for fans,backup for lights,backup for lights and fans,' +
-      'backup for fans,power backup for lights,power backup for fans,generator for lights,generator for lights and fans',
+    sayBackup(
+      'light',
+      'fan',
+      'lights and fans',
+      'fans and lights',
+      'light and fan',
+      'fan and light',
+    ),
   ],
   // Of all that is asked about, it is the most.
   [
     backup('ac backup'),
-    'full power backup,full backup,complete power backup,100 power backup,power backup for whole,power backup for entire,power backup for full,' +
-      'ac backup,backup for ac,power backup for ac,inverter for ac,generator for ac,backup for air conditioner',
+    sayBackup(
+      'ac',
+      'air conditioner',
+      'air conditioning',
+      'whole',
+      'entire',
+      'full',
+      'complete',
+      '100',
+    ),
   ],
   // "Ready to move in Adyar" means the same: "in" asks for nothing.
   [
@@ -208,8 +232,34 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('inverter'), 'inverter,ups'],
   [
     { kind: 'word', phrases: ['no steps', 'step free', 'without steps', 'ramp'], isStepless: true },
-    'cant climb,cannot climb,cant climb stairs,cannot climb stairs,no stairs,without stairs,no steps,without steps,step free,stepless,' +
-      'wheelchair,wheel chair,wheelchair friendly,wheelchair accessible,wheelchair access',
+    'no steps,without steps,step free,stepless,wheelchair,wheel chair,wheelchair friendly,wheelchair accessible,wheelchair access',
+  ],
+  [
+    { kind: 'word', phrases: ['ground floor'], isStepless: true },
+    [
+      ...[
+        'cant climb',
+        'cannot climb',
+        'unable to climb',
+        'not able to climb',
+        'difficulty climbing',
+        'no climbing',
+      ],
+      ...[
+        'cant climb stairs',
+        'cannot climb stairs',
+        'unable to climb stairs',
+        'not able to climb stairs',
+      ],
+      ...[
+        'cant climb steps',
+        'cannot climb steps',
+        'cant use stairs',
+        'cannot use stairs',
+        'no stairs',
+        'without stairs',
+      ],
+    ].join(','),
   ],
   [words('ground and 1st', 'duplex'), 'duplex'],
   [words('1st floor'), 'upstair,maadi veedu,maadi,mel maadi,mel veedu'],
@@ -266,6 +316,10 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     words('sea view', 'view of the sea', 'sea side'),
     'sea view,sea facing,beach view,beach facing,ocean view,கடல்,கடல் பார்த்த,समुद्र',
+  ],
+  [
+    { kind: 'mentioned', phrases: ['beach', 'sea', 'seaside', 'shore'] },
+    'beach,sea,seashore,seaside',
   ],
   [
     words('temple', 'kovil', 'koil', 'கோவில்', 'கோயில்', 'मंदिर'),
@@ -348,9 +402,32 @@ const letting = [
 export const ownersWords = new RegExp(String.raw`^(?:${letting.join('|')})(?![\p{L}\p{M}])`, 'iu');
 
 /** What stands before a city elsewhere from which somebody comes, and before any place: "moving from Tambaram to Adyar". */
-export const comingFrom = /(?:^|\s)(?:from|leaving)\s+$/i;
+export const comingFrom = / (?:from|leaving|native(?: of)?) $/;
 export const movingFrom =
-  /(?:^|\s)(?:mov(?:e|ing)|shift(?:ing)?|relocat(?:e|ing)|transferr?(?:ed)?|coming)\s+from\s+$/i;
+  / (?:mov(?:e|ing)|shift(?:ing)?|relocat(?:e|ing)|return(?:ing)?|transferr?(?:ed)?|com(?:e|ing)|hail(?:ing)?|basically|originally|native|nris?|am|im|are) (?:from|of) $/;
+
+/** What stands before where the writer is: "I am in", "NRI in", "settled in", "my son works in"; "want to live in" asks for it. */
+export const beingIn =
+  / (?:(?:i|we|nris?)(?: (?:am|are|live|stay|reside))?|im|(?<=\S )(?:is|are)|(?<! (?:to|for) )(?:settled|based|posted|residing|living|staying|resides|lives|stays)|(?:i|we) \S+ (?:live|stay|reside)|currently|presently|abroad)(?: (?:currently|presently|now|still|living|staying|residing|settled|based|posted))* (?:in|at|out of) $/;
+/** The same of a city elsewhere; of one of ours it is what a home should be near. */
+export const workingIn =
+  / (?:works?|working|worked|employed|job|business|is|stationed|deputation)(?: (?:now|currently|is))* (?:in|at|out of) $/;
+/** What stands after where the writer is, or comes from: "Dubai based", "Singapore la irukken", "Bangalore to Chennai". */
+export const beingThere =
+  /^ (?:(?:la|le|il|ல்|mein|me|में) )?(?:irukk?(?:en|om|iren|irom|enga)|vasikk?(?:iren|irom)|இருக்(?:கிறேன்|கிறோம்|கேன்|கோம்)|வசிக்கி(?:றேன்|றோம்)|rehta|rehte|rehti) /;
+export const comingThence =
+  /^ (?:(?:la|le|il|ல்) )?(?:irundh?u|irunth?u|இருந்து|se|से|to|based|nris?|native|resident|residents|returned|returnees?) /;
+
+/** What stands before a verb, of which no home is asked: "we eat", "need to shift". */
+export const verbBefore =
+  / (?:i|we|(?:need|needs|want|wants|wish|like|love|plan|planning|have|had|has|going|able|ready|trying|hope|hoping|prefer|decided|looking|about) to) $/;
+
+/** Words of the family of who writes, of whom no home is asked. */
+export const kin =
+  'mother,father,parents,parent,mom,mum,dad,amma,appa,grandmother,grandfather,' +
+  'mother in law,father in law,in laws,inlaws,brother,sister,son,daughter,uncle,aunt,aunty,relatives,cousin,cousins';
+/** What stands before a person of the writer's own. */
+export const possessive = /^(?:my|our|his|her|their)$/;
 
 /** What joins two places into the way between them; "and" does after "between". */
 export const until = /^\s*(?:to|till|until|up ?to|se|से|mudhal|முதல்)\s*$/iu;
@@ -369,6 +446,24 @@ export const nearBefore =
   /(?:^| )(?:near|nearby|nearer|nearest|nr|close to|closer to|around|next to|beside|opposite|opp|behind|vicinity of|distance (?:from|to))(?: |$)|\d ?(?:kms?|mins?|minutes?) |(?:^| )(?:office|works?|working|job|joining|company)(?: is)?(?: in| at)? $/;
 export const nearAfter =
   /^(?:\S+ )*(?:nearby|pakkam|pakkathula|pakkathil|kitta|arugil|aruge|paas|பக்கம்|பக்கத்துல|பக்கத்தில்|கிட்ட|அருகில்|அருகே|पास) /;
+
+/** What Tamil and Hindi say behind an amount: "to it", then that it is the most or the least, in parts of a pattern. */
+const toAmount = '(?:k?ku|க்கு|se|से|ke|के)';
+/** "Mel veedu" is a house upstairs, but not behind "ku". */
+const noHouse = String.raw`(?!\s+(?:veedu|maadi|madi|thalam|house|floor|portion|வீடு|மாடி|தளம்))`;
+const behind = (words: string, sides: string) =>
+  String.raw`(?:${toAmount}\s*(?:${words}|${sides})|(?:${words})|(?:${sides})${noHouse})`;
+export const mostAfterAmount = behind(
+  'k?kull?[ae]|ull?[ae]|க்குள்(?:ளே|ள)?|உள்ளே|varai(?:k?kum)?|வரை(?:க்கும்)?|k(?:ee|i)zh?[ae]|k(?:ee|i)l[ae]|கீழ[ேு]?|' +
+    'kammi(?:ya)?|கம்மி(?:யா)?|kurai(?:va|vaa|vaga|vaaga|ya)|குறைவா(?:க|ன)?|thaa?nda(?:ma|mal)|தாண்டாம(?:ல்)?|' +
+    'tak|तक|andar|अंदर|nee?che|नीचे|kam|कम',
+  'k(?:ee|i)zh|k(?:ee|i)l|கீழ்',
+);
+export const leastAfterAmount = behind(
+  'mel(?:a|e|ay)|மேல[ே]?|a[dt]h?iga(?:m|maga|maaga)|அதிக(?:ம்|மாக|மா)|jaa?s[dt]h?i|ஜாஸ்தி|' +
+    '[jz]y?aa?da|ज्यादा|ज़्यादा|ज़्यादा|अधिक|oo?par|upar|ऊपर',
+  'mel|மேல்',
+);
 
 /** How a voice's numbers are heard before rooms: "too bhk", "for bedroom". */
 export const heardNumbers: ReadonlyMap<string, number> = new Map([
@@ -397,21 +492,25 @@ const functionWords =
 /** What people do and are: no home asks for it. */
 export const callings =
   'doctor,nurse,teacher,engineer,lecturer,professor,lawyer,advocate,accountant,manager,banker,officer,pilot,researcher,' +
-  'businessman,software engineer,it employee,it professional,it couple,govt employee,government employee,bank employee,elderly,senior';
+  'businessman,software engineer,it employee,it professional,it couple,govt employee,government employee,bank employee,elderly,senior,nri';
 
 /** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
 export const nothing =
   functionWords +
   ',' +
+  kin +
+  ',' +
+  'shift,shifted,hailing,needs,eat,eats,eating,eater,eaters,cook,cooks,settled,residing,reside,resides,native,basically,originally,naan,naanga,nanga,' +
+  'நான்,நாங்கள்,நாங்க,irukken,iruken,irukkom,irukom,irukkiren,irukkirom,இருக்கிறேன்,இருக்கிறோம்,irundhu,irundu,irunthu,இருந்து,' +
   'se,से,mudhal,முதல்,ulla,ulle,' +
   'im,ive,agent,property agent,in past floods,private,person,persons,people,member,members,distance,work,u,w,मुझे,हमें,हमे,also,' +
   'near,nearby,near by,around,close to,next to,opposite,behind,beside,inside,within,walkable,area,locality,' +
   'side,any floor,all homes,us,need,needed,want,wanted,looking,looking for,searching,search,find,show,' +
   'show me,required,require,please,pls,plz,my office,my office is,office is,joining office,joining,join,' +
-  'working in,working at,working near,my work,work at,work in,my shop,how much,how many,aged,brother,sister,' +
-  'son,daughter,hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,' +
-  'photos,still,door,no door,property type,type,grandmother,grandfather,mother,father,retired,persons of,' +
-  'walking distance,walk,could,would,get,give,tell,take,like,parents,urgent,urgently,must,moving,move,' +
+  'working in,working at,working near,my work,work at,work in,my shop,how much,how many,aged,' +
+  'hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,' +
+  'photos,still,door,no door,property type,type,retired,persons of,' +
+  'walking distance,walk,could,would,get,give,tell,take,like,urgent,urgently,must,moving,move,' +
   'shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,' +
   'veg and non veg,small,good,nice,best,low,allowed,friendly,accepted,welcome,preferred,available,' +
   'availability,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,per month,' +

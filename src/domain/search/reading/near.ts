@@ -1,30 +1,22 @@
 /*
- * What a search text names without asking for a home there: what is near it, where somebody works, and where somebody comes
- * from.
+ * What a search text names without asking for a home there: what is near it, and where somebody works.
  */
 
 import type { Meaning, UnlabelledWish } from '../../wish';
 import { localities } from '../../place/localities';
 import { cities } from '../../place/place';
-import { besideWords, comingFrom, movingFrom, nearAfter, nearBefore } from './language';
+import { besideWords, nearAfter, nearBefore } from './language';
 import type { Reader } from './text';
 
-/** Whether a thing is only named for what is near it, or where somebody comes from, by the words before it. */
+/** Whether a thing is only named for what is near it, by the words before it. */
 export const isBeside = (meaning: Meaning, before: string) =>
-  (meaning.kind === 'notOffered' &&
-    ['shop', 'office', 'commercial'].includes(meaning.what) &&
-    besideWords.test(before)) ||
-  (meaning.kind === 'place' &&
-    (meaning.isElsewhere === true ? comingFrom : movingFrom).test(before));
+  meaning.kind === 'notOffered' &&
+  ['shop', 'office', 'commercial'].includes(meaning.what) &&
+  besideWords.test(before);
 
-/** Whether a city elsewhere stands beside a place of the list: "Bangalore to Chennai". */
-export const isOrigin = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
-  wish.kind === 'place' && wish.isElsewhere === true && wishes.some(isOfOurs);
-
-const isOfOurs = (wish: UnlabelledWish) =>
-  wish.kind === 'pin' ||
-  wish.kind === 'landmark' ||
-  (wish.kind === 'place' && wish.isElsewhere !== true);
+/** Where the words of a wish begin, without the fillers before them. */
+export const findTyped = (plain: string, { typed, start }: UnlabelledWish) =>
+  plain.indexOf(typed, start);
 
 /** Whether an "office" is only where somebody works, beside a home that is asked for. */
 export function isWorkplace(wish: UnlabelledWish, wishes: readonly UnlabelledWish[]): boolean {
@@ -49,8 +41,6 @@ export function readNear(reader: Reader, wishes: readonly UnlabelledWish[]): Unl
     return said.slice(first, end).includes(true) ? asNear(wish, asked) : wish;
   });
 }
-
-const findTyped = (plain: string, { typed, start }: UnlabelledWish) => plain.indexOf(typed, start);
 
 /** Whether words before or after a wish say that it is near; an office, and words that nobody knows, stand between as fillers do. */
 function isSaidNear(reader: Reader, wishes: readonly UnlabelledWish[], at: number): boolean {

@@ -66,6 +66,19 @@ function readDoor(reader: Reader, index: number): Reading | null {
   return readOwnPhrase(reader, index) ?? asOwnWords([`${door} ${street}`], 2);
 }
 
+const doorCode = /^(?:\d{1,3}[a-z]?|[a-z]\d{0,3})$/;
+
+/** A door with its block, as some home's address has them: "flat 6C block 2". */
+export function readDoorInBlock({ typed, homes }: Reader, index: number): Reading | null {
+  let end = index;
+  while (doorWords.test(typed[end] ?? '') || doorCode.test(typed[end] ?? '')) end += 1;
+  for (; end > index + 2; end -= 1) {
+    const phrase = typed.slice(index, end).join(' ');
+    if (homes?.haveAddress(` ${phrase} `)) return asOwnWords([phrase], end - index);
+  }
+  return null;
+}
+
 /** What a number without a unit counts: the words behind it, such as cars, persons, balconies or minutes; `null` for none. */
 function readCounted(reader: Reader, index: number, readBeside: ReadBeside): Reading | null {
   const { typed, words, homes } = reader;

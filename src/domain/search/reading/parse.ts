@@ -12,14 +12,16 @@ import { canBeLacked, type Dictionary } from './dictionary';
 import { isFlood, joinYears, readFlood } from './floods';
 import { joinWish } from './joining';
 import { readMeasure } from './measures';
-import { isBeside, isOrigin, isWorkplace, readNear } from './near';
+import { isBeside, isWorkplace, readNear } from './near';
 import { makePart } from './part';
 import { findStretch } from './places';
 import { readWish } from './read-wish';
 import { type Before, noneBefore, type Reading } from './reading';
 import { readRefusal } from './refusals';
 import { joinRepeated } from './repeated';
+import { asRough } from './rough';
 import { prepareText, type Reader } from './text';
+import { isOfWriter, isOrigin, isWhereWriterIs } from './writer';
 
 /** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
 export function parseText(
@@ -36,7 +38,7 @@ export function parseText(
     label: dictionary.makeLabel(wish),
     isAsked: canBeLacked(wish),
   }));
-  return joinRepeated(reader.plain, labelled);
+  return joinRepeated(reader.plain, labelled, dictionary.makeLabel);
 }
 
 /** The home whose whole name a text is, as one that was pasted. */
@@ -110,7 +112,9 @@ function addStep(
   const last = wishes.at(-1);
   const start = words[from]?.start;
   const isNamed =
-    reading.meaning && isBeside(reading.meaning, plain.slice(words[fillers]?.start, start));
+    reading.meaning &&
+    (isBeside(reading.meaning, plain.slice(words[fillers]?.start, start)) ||
+      isOfWriter(reader, reading.meaning, step));
   const meaning = isNamed ? null : reading.meaning;
   const between = plain.slice(last?.end, start);
   const longer = last && lengthen(reader, last, step, meaning, between);
@@ -131,7 +135,7 @@ function lengthen(
   const { isOfPlace, branch } = reading;
   const whole = makePart(plain, last.start, words[end - 1]?.end ?? last.end);
   if (isOfPlace && branch && last.kind === 'landmark')
-    return { ...last, ...whole, city: branch.city, places: [branch.name] };
+    return { ...last, ...whole, city: branch.city, places: [branch.name], point: undefined };
   if (isOfPlace) return { ...last, ...whole };
   if (!meaning) return null;
   const typed = plain.slice(plain.indexOf(last.typed, last.start), whole.end);
@@ -197,9 +201,16 @@ function findReading(
 /** What each wish is beside the others: near something, of a year, or nothing that is asked of a home. */
 function readBesideOthers(reader: Reader, wishes: readonly UnlabelledWish[]): UnlabelledWish[] {
   return joinYears(reader.plain, readNear(reader, wishes))
-    .filter((wish) => !isWorkplace(wish, wishes) && !isRoomOfHome(wish, wishes))
+    .filter(
+      (wish) =>
+        !isWorkplace(wish, wishes) &&
+        !isRoomOfHome(wish, wishes) &&
+        !isWhereWriterIs(reader, wish, wishes),
+    )
     .map((wish) =>
-      isOfSale(wish, wishes) || isOrigin(wish, wishes) ? { ...wish, kind: 'unknown' } : wish,
+      isOfSale(wish, wishes) || isOrigin(wish, wishes)
+        ? { ...wish, kind: 'unknown' }
+        : asRough(reader, wish, wishes),
     );
 }
 

@@ -38,9 +38,11 @@ export function readPhrase(reader: Reader, index: number): Reading | null {
   }
   const { meaning, words } = found;
   const { length } = words;
-  // "Salem Colony" and "Bangalore Highway" are streets.
+  // "Salem Colony", "Bangalore Highway" and "Beach Road" are streets.
   const isStreet = nameEnding.test(typed[index + length] ?? '');
-  if (meaning?.kind === 'place' && meaning.isElsewhere && isStreet) return null;
+  const isNoName =
+    meaning?.kind === 'mentioned' || (meaning?.kind === 'place' && meaning.isElsewhere === true);
+  if (isNoName && isStreet) return null;
   return startsAt(typed, index, words)
     ? { meaning, length }
     : { meaning, length, corrected: words.join(' ') };

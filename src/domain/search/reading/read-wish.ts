@@ -1,7 +1,7 @@
 /* What the words of a search text from one of them on mean: of several readings the longest, else a word of a home's own. */
 
 import { readMeasure } from './measures';
-import { readDoors, readNumber } from './numbers';
+import { readDoorInBlock, readDoors, readNumber } from './numbers';
 import { readLine, readOwn } from './own-words';
 import { readShared } from './phrase';
 import { readAfterPlace, readPhraseWhole, readSide } from './places';
@@ -20,6 +20,7 @@ export function readWish(reader: Reader, index: number, before: Before): Reading
   const number = () => (phrase ? null : readNumber(reader, index, before, readWish));
   const readings = [
     readShared(reader, index),
+    readDoorInBlock(reader, index),
     readAfterPlace(reader, index, before.last),
     phrase,
     readMeasure(reader, index) ?? number(),

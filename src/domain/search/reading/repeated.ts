@@ -1,18 +1,35 @@
-/* Wishes of a search text that say the same, or of which one says all that another says. */
+/* Wishes of a search text that say the same, of which one says all that another says, or one refuses what another asks for. */
 
 import type { Wish } from '../../wish';
+import type { Dictionary } from './dictionary';
 import { cutOut } from './part';
 
-/** Of wishes that say the same the narrowest, which is taken out with all of them: "1bhk studio", "ladies sharing, 3 girls". */
-export function joinRepeated(plain: string, wishes: readonly Wish[]): Wish[] {
+/**
+ * Of wishes that say the same the narrowest, which is taken out with all of them: "1bhk studio", "ladies sharing, 3 girls"; of
+ * a wish and its opposite the one that was said last.
+ */
+export function joinRepeated(
+  plain: string,
+  wishes: readonly Wish[],
+  makeLabel: Dictionary['makeLabel'],
+): Wish[] {
+  const opposites = new Map(
+    wishes.map((wish) => [wish, makeLabel({ ...wish, isNot: wish.isNot !== true })]),
+  );
+  const isOpposite = (wish: Wish, other: Wish) =>
+    other.isAsked && other.kind === wish.kind && other.label === opposites.get(wish);
   const isKept = (wish: Wish, index: number) =>
     !wish.isAsked ||
     (wishes.findIndex(({ label }) => label === wish.label) === index &&
+      !wishes.slice(index + 1).some((other) => isOpposite(wish, other)) &&
       !wishes.some((other) => isNarrower(other, wish)));
   return wishes.filter(isKept).map((wish) => {
     if (!wish.isAsked) return wish;
     const alike = wishes.filter(
-      (other) => other.label === wish.label || (other.isAsked && isNarrower(wish, other)),
+      (other) =>
+        other.label === wish.label ||
+        isOpposite(wish, other) ||
+        (other.isAsked && isNarrower(wish, other)),
     );
     const people = Math.max(...alike.map(countPeople));
     return {

@@ -6,7 +6,7 @@
 import { editDistance } from '../../edit-distance';
 import { type Limits, withHalf } from '../../limits';
 import { formatOrdinal } from '../../words';
-import { heardNumbers } from './language';
+import { heardNumbers, leastAfterAmount, mostAfterAmount } from './language';
 import { wordEnd } from './text';
 
 /** What stands before a number and compares with it; "20k max 2bhk" is a limit of the rent. */
@@ -14,7 +14,7 @@ const before =
   /^(?:(?<least>at ?least|min(?:imum)?|not? less than)|(?<over>above|over|more than|bigger than)|(?<most>up ?to|at ?most|not? (?:more than|above|over))|(?<under>below|under|less than))\s+(?=\d|single|double|triple)/iu;
 /** The same behind it. */
 const after = new RegExp(
-  String.raw`^\s*(?:(?<more>(?:and|or|&)\s+(?:above|more|up(?:wards)?|bigger|larger|higher)|onwards|plus(?!\s*\d))|(?<less>(?:and|or|&)\s+(?:below|less|under|fewer|smaller|lower)))${wordEnd}`,
+  String.raw`^\s*(?:(?<more>(?:and|or|&)\s+(?:above|more|up(?:wards)?|bigger|larger|higher)|onwards|plus(?!\s*\d)|${leastAfterAmount})|(?<less>(?:and|or|&)\s+(?:below|less|under|fewer|smaller|lower)|${mostAfterAmount}))${wordEnd}`,
   'iu',
 );
 

@@ -1,0 +1,100 @@
+/*
+ * What a search text says of who writes it, which asks for nothing of a home: where they are or come from, what the persons are
+ * who would move in, and what they do.
+ */
+
+import type { Meaning, UnlabelledWish } from '../../wish';
+import {
+  beingIn,
+  beingThere,
+  comingFrom,
+  comingThence,
+  kin,
+  movingFrom,
+  possessive,
+  verbBefore,
+  workingIn,
+} from './language';
+import { findTyped } from './near';
+import { countLongest, isParted, type Reader, readPhrases } from './text';
+
+/** Words of a text that are read together: the first filler before them, themselves, and what follows. */
+interface Part {
+  fillers: number;
+  from: number;
+  end: number;
+}
+
+/**
+ * Whether some words say something of who writes, and ask for nothing: where they come from or are, in a city or in a place that
+ * nobody knows, what persons are ("my old parents") and do ("we eat").
+ */
+export function isOfWriter(
+  reader: Reader,
+  meaning: Meaning,
+  { fillers, from, end }: Part,
+): boolean {
+  const { words, typed } = reader;
+  if (meaning.kind === 'place') {
+    const before = say(typed, 0, from);
+    if (meaning.isElsewhere !== true) return movingFrom.test(before);
+    const after = say(typed, end, typed.length);
+    return (
+      [comingFrom, beingIn, workingIn].some((one) => one.test(before)) ||
+      [beingThere, comingThence].some((one) => one.test(after))
+    );
+  }
+  if (meaning.kind !== 'unknown' && meaning.kind !== 'mentioned') return false;
+  // "In New Jersey", "we usually eat": words that no table has go with what stands before them.
+  let first = from;
+  while (first > fillers && !reader.dictionary.words.has(typed[first - 1] ?? '')) first -= 1;
+  const before = say(typed, 0, first);
+  const isNext = !isParted(reader, words[first - 1]?.end ?? 0, from);
+  return (
+    (isNext && [movingFrom, beingIn, workingIn, verbBefore].some((one) => one.test(before))) ||
+    isOfPerson(reader, from, end)
+  );
+}
+
+/** Some words of a text, each between spaces. */
+const say = (typed: readonly string[], from: number, end: number) =>
+  ` ${typed.slice(from, end).join(' ')} `;
+
+const kinWords = readPhrases(kin);
+
+/** Whether a word says what a person is: "old parents", "my bedridden wife". */
+function isOfPerson(reader: Reader, from: number, end: number): boolean {
+  const { typed, words, dictionary } = reader;
+  let person = end;
+  while (person < typed.length && !dictionary.words.has(typed[person] ?? '')) person += 1;
+  if (isParted(reader, words[end - 1]?.end, person)) return false;
+  if (countLongest(kinWords, typed, person) > 0) return true;
+  const isHousehold = dictionary.entries
+    .get(typed[person] ?? '')
+    ?.some(({ meaning }) => meaning?.kind === 'options' && meaning.name === 'letTo');
+  return isHousehold === true && possessive.test(typed[from - 1] ?? '');
+}
+
+/** Whether a city elsewhere stands beside a place of the list: "Bangalore to Chennai". */
+export const isOrigin = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
+  wish.kind === 'place' && wish.isElsewhere === true && wishes.some(isOfOurs);
+
+/** Whether a place is where the writer lives, beside the one where a home is looked for. */
+export function isWhereWriterIs(
+  { plain, words, typed }: Reader,
+  wish: UnlabelledWish,
+  wishes: readonly UnlabelledWish[],
+): boolean {
+  if (wish.kind !== 'place' || !wishes.some((one) => one !== wish && isOfOurs(one))) return false;
+  const from = words.findIndex(({ start }) => start >= findTyped(plain, wish));
+  const end = words.findIndex((word) => word.start >= wish.end);
+  return (
+    beingIn.test(say(typed, 0, from)) ||
+    beingThere.test(say(typed, end < 0 ? typed.length : end, typed.length))
+  );
+}
+
+const isOfOurs = (wish: UnlabelledWish) =>
+  wish.kind === 'pin' ||
+  wish.kind === 'landmark' ||
+  (wish.kind === 'place' && wish.isElsewhere !== true);
