@@ -20,6 +20,9 @@ const maxReach = 50;
 /** Rents that differ by less than this part are the same to most people. */
 const sameRent = 0.1;
 
+/** Homes with so many rooms more or fewer are equally unlike what is asked for. */
+const otherRooms = 3;
+
 /** How far a number is from the nearest of some limits; 0 where none are asked for, most for an unknown one. */
 function measureGap(value: number | null, limits: readonly Limits[]): number {
   if (limits.length === 0) return 0;
@@ -41,7 +44,11 @@ function measureGaps(
   const rupees = measureGap(price, rents);
   const named = rents.map(({ low, high }) => (Number.isFinite(high) ? high : low));
   const step = sameRent * Math.max(1, ...named);
-  return { rooms: Math.ceil(measureGap(bed, beds)), rent: Math.floor(rupees / step), rupees };
+  return {
+    rooms: Math.min(otherRooms, Math.ceil(measureGap(bed, beds))),
+    rent: Math.floor(rupees / step),
+    rupees,
+  };
 }
 
 /** What is looked for, of which no home has all: near any of some places, or anywhere. */

@@ -1,6 +1,6 @@
 /*
  * How well a home fits the wishes of a search text, and who comes first by it. Homes that lack a condition are left out. The
- * others are ordered by one rule after the other: conditions that are only nearly fulfilled, who lacks nothing, bedrooms for
+ * others are ordered by one rule after the other: conditions that are only nearly fulfilled, who lacks nothing (a let home after one that may), bedrooms for
  * all who share, how far off the place is, how many wishes a home lacks, whether it can be had, how much of them it lacks, and
  * how rare that is. Unless somebody chose an order, what is stated comes before what may be, then the rules of `order`. Then
  * comes the list's sort.
