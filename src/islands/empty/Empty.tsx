@@ -78,7 +78,7 @@ export function Empty(props: Props) {
       {homes.length > 0 && (
         <section className={`no-print ${styles.homes}`}>
           <h2>{homesTitle}</h2>
-          <ul role="list" className="level">
+          <ul role="list">
             {homes.map((property, index) => (
               <li key={property._id}>
                 <PropertyCard property={property} today={today} sizes={sizes} list={list} />

@@ -91,10 +91,10 @@ const wideSizes = '(min-width: 40rem) 44vw, calc(100vw - 2rem)';
 /** As many leave a row open. */
 const few = 3;
 
-/** How many a row holds, and whether they stand or lie: one lies, and so do a few that are all let, so that the next part is near. */
-function layOut(count: number, areLet: boolean): string {
-  if (count > few) return 'level';
-  return `${styles.few} ${count === 1 || areLet ? styles.lying : 'level'}`;
+/** Whether cards fill their row, and stand or lie: one lies, and so do a few that are all let, so that the next part is near. */
+function layOut(count: number, areLet: boolean) {
+  if (count > few) return '';
+  return count === 1 || areLet ? `${styles.few} ${styles.lying}` : styles.few;
 }
 
 export interface ResultsProps {
