@@ -159,7 +159,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [letTo('company'), 'corporate,company lease,company guest house'],
   [water('metro'), 'corporation water,municipal water'],
-  [water('borewell'), 'bore well,bore water,bore,ground water,borewell water,well water'],
+  [water('borewell'), 'bore well,bore water,bore,ground water,borewell water'],
   [water('tanker'), 'tanker water,lorry water'],
   [
     tasting('sweet'),
@@ -299,7 +299,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('internet', 'wifi', 'wi fi', 'broadband'), 'wifi,wi fi,internet,broadband'],
   [words('servant', 'staff quarters', 'maid'), 'servant room,maid room,servant quarters,servant'],
   [words('pooja', 'puja', 'பூஜை அறை'), 'pooja room,puja room,pooja,puja,prayer room,பூஜை அறை,பூஜை'],
-  [words('well', 'கிணறு'), 'well,open well,கிணறு'],
+  [words('well', 'கிணறு'), 'well,open well,well water,கிணறு'],
   [words('loft', 'பரண்'), 'loft,பரண்'],
   [words('courtyard', 'முற்றம்'), 'courtyard,mutram,முற்றம்'],
   [words('thinnai', 'திண்ணை'), 'thinnai,திண்ணை'],
