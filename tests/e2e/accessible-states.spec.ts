@@ -12,6 +12,7 @@ import {
   findField,
   fillEnquiry,
   sendButton,
+  touchForm,
   sentPanel,
 } from './setup/enquiry';
 import { forgive } from './setup/problems';
@@ -50,6 +51,7 @@ test('on a home the Tab key reaches nothing hidden by its bar; its lightbox, its
   await page.keyboard.press('Escape');
   await expect(page.locator('.yarl__root')).toHaveCount(0);
 
+  await touchForm(page);
   await enquiryForm(page).getByRole('radio', { name: 'A visit' }).check();
   const day = enquiryForm(page).getByLabel(visitForm.labels.visitDay, { exact: true });
   await day.fill('2026-01-01');

@@ -13,10 +13,13 @@ export function findField(page: Page, name: string): Locator {
   return enquiryForm(page).locator(`[name=${name}]`);
 }
 
-/** Touches the form and waits until its script runs: before that, sending it would load another page. */
+/** Waits until the script of a form that was touched runs: before that, sending it would load another page. */
+export const untilFormRuns = (page: Page) =>
+  expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
+
 export async function touchForm(page: Page): Promise<void> {
   await findField(page, 'name').focus();
-  await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
+  await untilFormRuns(page);
 }
 
 export async function openForm(page: Page, path: string): Promise<void> {
@@ -50,6 +53,7 @@ export async function fillEnquiry(page: Page, subject: string): Promise<void> {
 
 /** Sends the form as people do: not before they could have read it. */
 export async function sendEnquiry(page: Page): Promise<void> {
+  await untilFormRuns(page);
   await page.waitForFunction((milliseconds) => {
     const form = document.querySelector<HTMLFormElement>('form[data-begun]');
     return Date.now() - Number(form?.dataset.begun) > milliseconds;
