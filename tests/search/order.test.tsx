@@ -379,7 +379,7 @@ describe('where no home fulfils the conditions, the nearest stand', () => {
       Array.from({ length: 3 }, () => 'Apartment'),
     );
     expect(list('veg only 2bhk west mambalam').suggestions?.lacking[0]).toMatch(
-      /^West Mambalam is about \d+ km from .+ in a straight line · Without: Vegetarian$/,
+      /^West Mambalam is about \d+ km from .+ in a straight line · Not as asked: Vegetarian$/,
     );
   });
 });
@@ -622,11 +622,11 @@ it('where no home has all of it, the one with the rarest comes first', () => {
   const { found, properties, lacking } = list('flat with covered car parking and ev charging');
   expect(found).toBe(0);
   expect(properties[0]?.name).toContain('Perungudi');
-  expect(lacking[0]).toBe('Without: Apartment');
+  expect(lacking[0]).toBe('Not as asked: Apartment');
 });
 
 it.each([
-  ['porur 6bhk', 'Without: 6 bedrooms'],
+  ['porur 6bhk', 'Not as asked: 6 bedrooms'],
   ['2bhk adyar under 10k', 'But: Rent not up to ₹10,000'],
 ])('near a place a card says which rooms and rent it has not: %s', (text, mark) => {
   expect(list(text).suggestions?.lacking).toContainEqual(expect.stringContaining(mark));
@@ -639,7 +639,7 @@ it('near a place, too, what a home denies is not called unstated', () => {
     suggestions.lacking[index],
   ]);
   const [, mark] = marks?.find(([name]) => name?.includes('Chromepet')) ?? [];
-  expect(mark).toContain('Without: Power backup');
+  expect(mark).toContain('Not as asked: Power backup');
 });
 
 it('between two places are the homes of all places on the way', () => {
@@ -671,7 +671,7 @@ it.each([
   ['24 hours water', 'Not stated: “24 hours”'],
   ['24x7 security', 'Not stated: “24x7”'],
   ['power backup', 'But: Backup for the lift alone'],
-  ['full power backup', 'Without: Power backup for: AC'],
+  ['full power backup', 'Not as asked: Power backup for: AC'],
 ])('a fact that says less than is asked for is not enough: "%s"', (text, mark) => {
   const { properties, found, lacking } = list(`${text} velachery`);
   const at = properties.findIndex(({ name }) => name.includes('Velachery MRTS'));
@@ -745,7 +745,7 @@ it.each([
 
 it('a street is stated by every address', () => {
   const { found, lacking } = list('kamarajar street');
-  expect(new Set(lacking.slice(found))).toEqual(new Set(['Without: “kamarajar street”']));
+  expect(new Set(lacking.slice(found))).toEqual(new Set(['Not as asked: “kamarajar street”']));
 });
 
 it('near a place a shorter way comes before a fact that is not stated', () => {

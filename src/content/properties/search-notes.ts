@@ -198,7 +198,7 @@ const withoutRefusal = (label: string) => {
   return rest.startsWith('“') ? rest : rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
-/** What a home lacks, after the way to a landmark: "Near Velachery · Tidel Park is about 4 km from Velachery in a straight line · Without: Lift; Pets allowed · Not stated: “gym”". */
+/** What a home lacks, after the way to a landmark: "Near Velachery · Tidel Park is about 4 km from Velachery in a straight line · Not as asked: Lift; Pets allowed · Not stated: “gym”". */
 function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
   const wishes = fit?.marks?.() ?? [];
   const way = fit?.way;
@@ -237,7 +237,7 @@ function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
     ...(places.length === 0 || way ? [] : [`Near ${places.join(' or ')}`]),
     ...(way ? [wayText(way)] : []),
     ...(landmarks.length === 0 || way ? [] : [`Not near ${landmarks.join(' or ')}`]),
-    ...(without.length === 0 ? [] : [`Without: ${without.join('; ')}`]),
+    ...(without.length === 0 ? [] : [`Not as asked: ${without.join('; ')}`]),
     ...(unstated.length === 0 ? [] : [`Not stated: ${unstated.join('; ')}`]),
     ...(unwanted.length === 0 ? [] : [`But: ${unwanted.join('; ')}`]),
   ].join(' · ');

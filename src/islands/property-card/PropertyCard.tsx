@@ -167,6 +167,13 @@ function Card(props: Props) {
           </span>
         )}
       </p>
+      <Facts
+        parts={[
+          roomsText(property.bedrooms, card.bedrooms),
+          roomsText(property.bathrooms, card.bathrooms),
+          formatSize(property.propertySize),
+        ]}
+      />
       <Heading className={`clamp ${styles.name}`} lang={findLanguage(name)}>
         <a className="card-link" href={href}>
           {name}
@@ -176,13 +183,6 @@ function Card(props: Props) {
       <p className={`clamp quiet small ${styles.address}`} lang={findLanguage(address)}>
         {address}
       </p>
-      <Facts
-        parts={[
-          roomsText(property.bedrooms, card.bedrooms),
-          roomsText(property.bathrooms, card.bathrooms),
-          formatSize(property.propertySize),
-        ]}
-      />
       <Facts
         className={`quiet small ${styles.more}`}
         parts={[
