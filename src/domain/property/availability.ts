@@ -6,8 +6,12 @@ import { addDays, isoDay, offsetMilliseconds, readInstant } from '../date';
 import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
+/** What the field's own name says once more, before a day and after it: "vacant from", "onwards". */
+const fieldWords =
+  /^(?:(?:available|vacant|ready)\s+)?(?:(?:from|on|w\.?e\.?f\.?)\s+)?|\s+onwards?$/gi;
+
 const now =
-  /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly| possession| occup\w+)?)|available|vacant|ready(?: (?:to|for) (?:move|occup\w+)(?:[ -]in)?)?|உடனடி(?:யாக)?)\.?$/i;
+  /^(?:now|today|at once|immediate(?:ly| possession| occup\w+)?|available|vacant|ready(?: (?:to|for) (?:move|occup\w+)(?:[ -]in)?)?|உடனடி(?:யாக)?)$/i;
 
 /** For so many days a day without a year is over, before the next one is meant. */
 const overDays = 90;
@@ -24,9 +28,10 @@ function readNamedDay(text: string, today: string): string | null {
 
 /** The day (YYYY-MM-DD) from which it is available; `now` for a past day, `null` for none, or for words that name none. */
 export function readAvailableFrom(text: string, today: string): string | null {
-  const trimmed = text.trim();
-  if (now.test(trimmed)) return 'now';
-  const day = readDay(trimmed) ?? readNamedDay(trimmed, today);
+  const written = text.trim().replace(/\.$/, '');
+  const said = written.replace(fieldWords, '');
+  if (now.test(written) || now.test(said)) return 'now';
+  const day = readDay(said) ?? readNamedDay(said, today);
   return day !== null && day <= today ? 'now' : day;
 }
 
