@@ -10,7 +10,7 @@ import {
   fillEnquiry,
   openForm,
   sendButton,
-  sendEnquiry,
+  untilReadable,
   sentPanel,
   startAnother,
 } from './setup/enquiry';
@@ -63,7 +63,8 @@ test('a form that the browser sent by itself is not offered again', async ({ pag
   await page.route('**/_astro/EnquiryForm*.js*', () => new Promise(() => undefined));
   await page.goto(await firstProperty());
   await fillEnquiry(page, 'Sent without the code of the form');
-  await sendEnquiry(page);
+  await untilReadable(page);
+  await sendButton(page).click();
   await expect(page).toHaveURL(/sent=/);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.getByRole('link', { name: enquiryWords.page.backToHome }).click();

@@ -15,8 +15,8 @@ test('one screen shows the search line and four homes, a phone the first home; t
   expect(await measureHeight(page.locator('.hero'))).toBeLessThanOrEqual(520);
   const cards = page.locator('main article:has-text("₹")');
   for (let index = 0; index < 4; index += 1) {
-    const name = cards.nth(index).getByRole('heading');
-    expect(await lowerEdge(name)).toBeLessThanOrEqual(900);
+    const rooms = cards.nth(index).locator('p', { hasText: 'sqft' });
+    expect(await lowerEdge(rooms)).toBeLessThanOrEqual(880);
   }
   const { length } = await listProperties();
   const all = page.getByRole('link', { name: `All ${length} rental properties` });

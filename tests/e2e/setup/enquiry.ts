@@ -51,13 +51,18 @@ export async function fillEnquiry(page: Page, subject: string): Promise<void> {
   await findField(page, 'message').fill('Please call me.');
 }
 
-/** Sends the form as people do: not before they could have read it. */
-export async function sendEnquiry(page: Page): Promise<void> {
-  await untilFormRuns(page);
+/** Waits until somebody could have read the form: what is sent before looks like a program. */
+export async function untilReadable(page: Page): Promise<void> {
   await page.waitForFunction((milliseconds) => {
     const form = document.querySelector<HTMLFormElement>('form[data-begun]');
     return Date.now() - Number(form?.dataset.begun) > milliseconds;
   }, minOpenMilliseconds + 100);
+}
+
+/** Sends the form as people do, by its script. */
+export async function sendEnquiry(page: Page): Promise<void> {
+  await untilFormRuns(page);
+  await untilReadable(page);
   await sendButton(page).click();
 }
 
