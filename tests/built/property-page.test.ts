@@ -25,6 +25,12 @@ it('a let home says so beside its rent, and has its reference number', async () 
   // Similar ones directly below its facts, and its words lead there.
   const [ask] = page.querySelectorAll(`[aria-label="${propertyText.rent}"] a[href="#similar"]`);
   expect(readText(ask)).toBe(propertyText.occupiedHint.similar);
+  // Else somebody is told of others like it, as the list offers it too.
+  const [news] = page.querySelectorAll(`a[href^="${paths.news}?"]`);
+  expect(readText(news)).toBe(propertyText.occupiedHint.news);
+  const told = readText((await readPage(news?.getAttribute('href') ?? '')).querySelector('main'));
+  expect(told).toMatch(/You are looking for: .*T\. Nagar/);
+  expect(told).toMatch(/2 (?:BHK|bedrooms)/i);
   expect(page.querySelector('#glance + #similar article')).not.toBeNull();
   expect(readText(page.querySelector('main'))).toContain(referenceText(makeReference(id)));
 });

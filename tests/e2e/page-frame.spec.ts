@@ -23,7 +23,8 @@ test('the chat button opens a chat in a new tab, at the bottom right; the footer
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await page.evaluate(() => window.scrollTo(0, 1_000));
-    const box = await chat(page).boundingBox();
+    // Also where it gives way to words, its place is there.
+    const box = await page.locator('a.chat').boundingBox();
     const where = `${size.width} px`;
     expect(box && size.width - box.x - box.width, where).toBeLessThanOrEqual(40);
     expect(box && size.height - box.y - box.height, where).toBeLessThanOrEqual(40);
@@ -41,12 +42,17 @@ test('the chat button opens a chat in a new tab, at the bottom right; the footer
     .toBeGreaterThan(0);
 });
 
-test('it gives way to a field, a form, a button, the same button and a home’s bar', async ({
+test('it gives way to a field, a form, a button, the same button, a home’s bar, and to words until the reader turns back', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(paths.team);
+  await page.goto(paths.ownerAbroad);
+  await page.mouse.wheel(0, 1_000);
+  await expect(chat(page)).toBeHidden();
+  await page.mouse.wheel(0, -100);
   await expect(chat(page)).toBeVisible();
+  await page.mouse.wheel(0, 50);
+  await expect(chat(page)).toBeHidden();
   await page.goto(paths.contact);
   const field = findField(page, 'message');
   await field.evaluate((it) => it.scrollIntoView());

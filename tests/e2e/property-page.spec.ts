@@ -37,7 +37,7 @@ const partsInOrder = (page: Page) =>
       .map(({ id }) => id),
   );
 
-test('rent, name and the ways to act are beside the pictures on a laptop and stay beside the facts, under the picture on a phone; form, map and agent are below the facts', async ({
+test('rent, name and the ways to act are beside the pictures on a laptop and stay beside the facts, under the picture on a phone; map, agent and form are below the facts, beside each other on a laptop', async ({
   page,
 }) => {
   const title = page.getByRole('heading', { level: 1 });
@@ -48,7 +48,10 @@ test('rent, name and the ways to act are beside the pictures on a laptop and sta
     await expect(rent(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await expect(title).toBeInViewport({ ratio: 1 });
   expect(await measureHeight(page, '[aria-label^="Pictures of"]')).toBeLessThanOrEqual(440);
-  expect((await partsInOrder(page)).slice(-3)).toEqual(below);
+  expect((await partsInOrder(page)).slice(-3).toSorted()).toEqual(below.toSorted());
+  const form = await page.locator('#enquiry').boundingBox();
+  const agent = await page.locator('[aria-labelledby=agent-title]').boundingBox();
+  expect(form?.x).toBeGreaterThan((agent?.x ?? NaN) + (agent?.width ?? NaN));
   await card(page).scrollIntoViewIfNeeded();
   for (const name of [propertyText.bar.enquire, enquiryWords.call, /^Whatsapp/])
     await expect(rent(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });

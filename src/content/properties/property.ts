@@ -32,6 +32,7 @@ export const propertyText = {
   occupiedHint: {
     text: 'This home is occupied at the moment.',
     similar: 'Ask us about a similar one.',
+    news: 'Tell me of new homes like this',
   },
   glance: {
     bedrooms: (count: string) => (count === '1' ? 'Bedroom' : 'Bedrooms'),

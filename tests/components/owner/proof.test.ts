@@ -21,9 +21,13 @@ it('a reference has its words, and of name and city what there is', async () => 
 
 it('a review is linked where there is one', async () => {
   const render = (link: string) =>
-    renderComponent('owner/References', { references: [{ ...reference, link }] });
-  expect(await render('')).not.toContain('<a ');
-  expect(await render('https://g.page/r/1')).toContain('href="https://g.page/r/1"');
+    Promise.all([
+      renderComponent('owner/References', { references: [{ ...reference, link }] }),
+      renderComponent('owner/Proof', { homesManaged: '', reference: { ...reference, link } }),
+    ]);
+  for (const html of await render('')) expect(html).not.toContain('<a ');
+  for (const html of await render('https://g.page/r/1'))
+    expect(html).toContain('href="https://g.page/r/1"');
 });
 
 function textsIn(html: string): string[] {
