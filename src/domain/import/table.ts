@@ -8,8 +8,16 @@ import type { MonthFirst } from './cells-beside';
 import { columns, type TableColumn } from './columns';
 import { isRemark, matchHeader } from './headers';
 import { readOffer } from './offer';
-import { type SheetAnswers, type HomeRows, type Question, textAt, withLikely } from './question';
-import { type Cell, cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
+import { type SheetAnswers, type HomeRows, type Question, withLikely } from './question';
+import {
+  type Cell,
+  cellText,
+  columnLetters,
+  isBlank,
+  type Sheet,
+  type SheetRow,
+  textAt,
+} from './sheet';
 import type { ColumnKey } from './spellings';
 
 /** How a sheet is read: which of its columns is what, by its headers or as the operator says, and what was answered about it. */
@@ -264,7 +272,9 @@ export function makeTable(sheet: Sheet, matching: Matching, isTold = false): Tab
   const questions = asked.flatMap((question) => question ?? []);
   return {
     ...addColumns({ headers, columns: used, rows: read.rows }, added),
-    ...{ words, leftOutRows, questions },
+    words,
+    leftOutRows,
+    questions,
     answers: isTold ? withLikely(questions, answers) : answers,
     monthFirst: read.monthFirst,
     openDays: read.openDays,
