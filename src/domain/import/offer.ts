@@ -149,7 +149,7 @@ function readUnsaid(
   const answer = findAnswer(given, question) ?? question.likely ?? 'hidden';
   const numbers = new Set(unsaid.map(({ number }) => number));
   const say = (text: string) => (row: SheetRow) => (numbers.has(row.number) ? text : '');
-  // What is to be had is so without a word, unless the row says of a tenant.
+  // "Available" need not be added: a home without a status is available, unless its row says of a tenant.
   const added =
     answer === 'Occupied'
       ? addOf('status', say(answer), rows)

@@ -86,7 +86,7 @@ function findPlaces(row: SheetRow, heads: readonly SheetRow[], headers: readonly
   const isOwn = (text: string) => headers.includes(text);
   const saysNumber = (_: Cell, index: number) =>
     /\d/.test(textAt(row, index)) && !isOwn(lineAt(row, index));
-  // Most rows end here: a home says how many.
+  // A row with a number is a home's, such as its rent or its rooms. Most rows end here.
   if (row.cells.some(saysNumber)) return null;
   const texts = row.cells.map((_, index) => lineAt(row, index));
   const filled = texts.filter(Boolean);
@@ -227,7 +227,7 @@ export function findHomeRows({ rows }: Pick<Sheet, 'rows'>, matching: Matching) 
       ? [{ index, header: (headers[index] ?? '') || columnLetters(index), column }]
       : [];
   });
-  // What nobody knows makes no row a home.
+  // A row is a home by a known fact, and not by a column that goes into the remarks because nobody knows what it is.
   const facts = used.filter(
     ({ header: text, column }) => column.key !== 'remarks' || isRemark(text),
   );
