@@ -1,4 +1,4 @@
-/* A range of numbers that a filter or a search asks for, and which rents, rooms and sizes are in it. */
+/* A range of numbers that a filter or a search asks for, which rents, rooms and sizes are in it, and how homes are ranked by them. */
 
 /** The limits of a range, both inclusive; 0 and infinity hide nothing, as no rooms, rent or size are below 0. */
 export interface Limits {
@@ -10,6 +10,9 @@ export interface Limits {
 export function within(value: number | null, { low, high }: Limits): boolean {
   return value !== null && value >= low && value <= high;
 }
+
+/** Rents, and sizes, that differ by less than this part are the same to most people. */
+export const sameNumber = 0.1;
 
 /** Orders by one number after the other. */
 export function compareRanks(a: readonly number[], b: readonly number[]): number {

@@ -1,17 +1,17 @@
+/**
+ * `client:near` starts an island that works without its code once a quarter of the window shows it, or it is touched: who does
+ * not scroll down to it does not load it.
+ */
 import type { ClientDirective } from 'astro';
 
-/** How long a browser may be busy before the island starts all the same (ms); WebKit, which tells no idle moment, waits as long. */
-const patience = 200;
+/** The island starts in an idle moment of the browser, but after this time (ms) in any case; WebKit tells no idle moment. */
+const maxIdleWait = 200;
 
 const whenIdle = (start: () => void) =>
   'requestIdleCallback' in window
-    ? requestIdleCallback(start, { timeout: patience })
-    : setTimeout(start, patience);
+    ? requestIdleCallback(start, { timeout: maxIdleWait })
+    : setTimeout(start, maxIdleWait);
 
-/**
- * `client:near` starts an island that works without its code once a quarter of the window shows it, or it is touched:
- * who does not scroll down to it does not pay for it.
- */
 const near: ClientDirective = (load, _options, element) => {
   const begun = new AbortController();
   const start = async () => {

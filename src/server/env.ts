@@ -24,7 +24,7 @@ export function environment(source: Source = process.env) {
   const isLocalServer = Boolean(source.NETLIFY_LOCAL);
   // The local server gives an empty text.
   const contexts = [globalThis.Netlify?.context?.deploy?.context, source.CONTEXT];
-  // Where nothing tells, production is never assumed.
+  // A context that neither states is never taken for production.
   const deployContext = contexts.find(Boolean) ?? 'local';
   return {
     // Makes the first person who may sign in, and is the way back when all passwords are lost.

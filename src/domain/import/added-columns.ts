@@ -1,15 +1,8 @@
 /** Columns that a sheet does not have and that its rows are given: the second number of "2/2", names out of addresses, titles between the rows. */
 import { type Column, type TableColumn, columns } from './columns';
 import { findPair } from './headers';
-import {
-  type HomeRows,
-  type Question,
-  findAnswer,
-  makeQuestion,
-  shownTitles,
-  textAt,
-} from './question';
-import type { SheetRow } from './sheet';
+import { type HomeRows, type Question, findAnswer, makeQuestion } from './question';
+import { type SheetRow, textAt } from './sheet';
 import type { ColumnKey } from './spellings';
 
 /** A column that the sheet does not have, with what it would say of a row. */
@@ -85,8 +78,12 @@ export function readMissingNames({
   const beginning = (row: SheetRow) => beginningAt(address, row);
   const question = makeQuestion(
     {
-      ...{ id: 'names', about: 'names', options: ['address', 'none'], likely: 'none' },
-      ...{ headers: [address.header], rows },
+      id: 'names',
+      about: 'names',
+      options: ['address', 'none'],
+      likely: 'none',
+      headers: [address.header],
+      rows,
     },
     rows.map(beginning).filter(Boolean),
   );
@@ -96,6 +93,9 @@ export function readMissingNames({
 
 /** What a title may say of the homes below it. */
 const headingKeys: readonly ColumnKey[] = ['address', 'name', 'floor', 'status'];
+
+/** A title is part of what visitors read of each home below it: all of them are examples of the question. */
+const shownTitles = 20;
 
 /** In words: what is longer, among shorter ones, is a sentence. */
 const maxTitle = 6;
@@ -127,7 +127,9 @@ export function readHeadings(
   const find = (key: ColumnKey) => used.find(({ column }) => column.key === key);
   const question = makeQuestion(
     {
-      ...{ id: 'headings', about: 'headings', headers: [] },
+      id: 'headings',
+      about: 'headings',
+      headers: [],
       options: [...headingKeys, 'nothing'],
       // Without another column the titles may say it; a sentence names no place.
       likely:

@@ -2,8 +2,8 @@
 import { maxBareMonths } from '../property/costs';
 import { type TableColumn, holdsDays } from './columns';
 import { parseHeaderUnit } from './measures';
-import { type HomeRows, findAnswer, makeQuestion, textAt } from './question';
-import { type Cell, type SheetRow, cellText, isBlank } from './sheet';
+import { type HomeRows, findAnswer, makeQuestion } from './question';
+import { type Cell, type SheetRow, cellText, isBlank, textAt } from './sheet';
 
 /** "-do-", "ditto", the marks for it, "same as above", "மேற்படி". */
 const aboveWord = String.raw`(?:do|ditto|same(?: as above)?|as above|மேற்படி|["“”″]|''|,,|〃)`;
@@ -43,7 +43,10 @@ function readAbove(draft: HomeRows): HomeRows {
   if (found.length === 0) return draft;
   const question = makeQuestion(
     {
-      ...{ id: 'above', about: 'above', options: ['above', 'written'], likely: 'above' },
+      id: 'above',
+      about: 'above',
+      options: ['above', 'written'],
+      likely: 'above',
       headers: [],
       rows: found,
     },
@@ -86,7 +89,10 @@ function readGroups(draft: HomeRows): HomeRows {
   const isBlankHere = (row: SheetRow) => textAt(row, leader.index) === '';
   const question = makeQuestion(
     {
-      ...{ id: 'blanks', about: 'blanks', options: ['above', 'blank'], likely: 'above' },
+      id: 'blanks',
+      about: 'blanks',
+      options: ['above', 'blank'],
+      likely: 'above',
       headers: group.map(({ header }) => header),
       rows: draft.rows.filter(isBlankHere),
     },
@@ -168,7 +174,10 @@ function readDayOrder(
   const isOpen = (row: SheetRow) => open.some(({ index }) => hasTwoDays(textAt(row, index)));
   const question = makeQuestion(
     {
-      ...{ id: 'days', about: 'days', options: ['day', 'month'], likely: 'day' },
+      id: 'days',
+      about: 'days',
+      options: ['day', 'month'],
+      likely: 'day',
       headers: open.map(({ header }) => header),
       rows: draft.rows.filter(isOpen),
     },
@@ -243,7 +252,10 @@ function readParts(draft: HomeRows): HomeRows {
   if (found.length === 0) return draft;
   const question = makeQuestion(
     {
-      ...{ id: 'parts', about: 'parts', options: ['months', 'none'], likely: 'months' },
+      id: 'parts',
+      about: 'parts',
+      options: ['months', 'none'],
+      likely: 'months',
       headers: [column.header],
       rows: found,
     },
@@ -289,8 +301,11 @@ function readThousands(draft: HomeRows): HomeRows {
   if (texts.length === 0) return draft;
   const question = makeQuestion(
     {
-      ...{ id: 'thousands', about: 'thousands', options: ['thousands', 'rupees'] },
-      ...{ likely: 'thousands', headers: found.map(({ header }) => header) },
+      id: 'thousands',
+      about: 'thousands',
+      options: ['thousands', 'rupees'],
+      likely: 'thousands',
+      headers: found.map(({ header }) => header),
       rows: draft.rows.filter((row) => [...indexes].some((index) => isMeant(row, index))),
     },
     texts,

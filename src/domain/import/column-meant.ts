@@ -60,8 +60,8 @@ function checkByValues(
 ): Column | null {
   if (!column || texts.length === 0) return column;
   const isOurs = plainHeader(header) === plainHeader(column.title);
-  // A word of an office may look like one.
-  // Under our own header a text that is none is a mistake, but for numbers such as "GC-0117".
+  // Under our own header a text that is no reference is a mistake, unless all have numbers as "GC-0117" has: an office's own.
+  // Under any other header a word of an office may look like a reference: most of them have to be one.
   const isOfOffice = () => {
     const references = texts.filter(isReference).length;
     return isOurs
@@ -155,7 +155,7 @@ export function findColumnMeant(
   const doubt = (one: Column) => (decides(one) ? 'open' : 'likely');
   const isOfName =
     meaning !== null && matchHeader(header) === null && findNamed(header).includes(meaning);
-  // One of several names in a header is that of its column only where its cells are.
+  // A header that only has the name of a fact among other words, "Rent agreement", is that fact where its cells are such.
   const isMeant =
     meaning?.key === 'unit'
       ? below.map(cellText).some(isDoor)

@@ -23,9 +23,9 @@ export interface Column {
   width?: number | undefined;
   cells: CellRules;
   isRequired: boolean;
-  /** Written by the export, never imported. */
+  /** Whether the export alone has it: what stands in it is not imported. */
   isShown?: true;
-  /** Read by the import, never written: it becomes part of other facts. */
+  /** Whether offices' sheets alone have it: it becomes part of other facts, such as a door number of the address. */
   isRead?: true;
   /** The field of the property that it holds; `null` for a column that the site itself writes. */
   field: FieldDefinition | null;
@@ -43,8 +43,7 @@ export interface TableColumn {
   column: Column;
 }
 
-/** The columns of the fields that a workbook holds, in their order. */
-// The table is the type of its names.
+/** The columns of the fields that a workbook holds, in their order; `keys` forgets which names there are. */
 const fieldColumns = (Object.keys(recordFields) as RecordFieldName[]).flatMap((key): Column[] => {
   const field: FieldDefinition = recordFields[key];
   if (!field.column) return [];
@@ -52,22 +51,26 @@ const fieldColumns = (Object.keys(recordFields) as RecordFieldName[]).flatMap((k
   const { isProse = false, ...cells } = makeCellRules(field, key);
   return [
     {
-      ...{ key, title, width, isRequired: isRequired(field), field },
+      key,
+      title,
+      width,
+      isRequired: isRequired(field),
+      field,
       cells: { ...cells, ...(isProse && !isPrivate(key) && { isProse }) },
     },
   ];
 });
 
-/** For columns that are not a field of a property. */
-export const own = { cells: textCells, isRequired: false, field: null };
+/** What all columns have that are no field of a property. */
+const noField = { cells: textCells, isRequired: false, field: null };
 
 export const columns: readonly Column[] = [
-  { key: 'reference', title: 'Reference', width: 20, ...own },
+  { key: 'reference', title: 'Reference', width: 20, ...noField },
   ...fieldColumns,
-  { key: 'unit', title: 'Flat or door number', ...own, isRead: true },
-  { key: 'date', title: 'Listed on', ...own, cells: dayCells },
-  { key: 'shortReference', title: 'Short reference', width: 18, ...own, isShown: true },
-  { key: 'version', title: 'Version', ...own },
+  { key: 'unit', title: 'Flat or door number', ...noField, isRead: true },
+  { key: 'date', title: 'Listed on', ...noField, cells: dayCells },
+  { key: 'shortReference', title: 'Short reference', width: 18, ...noField, isShown: true },
+  { key: 'version', title: 'Version', ...noField },
 ];
 
 /** The columns that a workbook of the site has. */

@@ -3,8 +3,8 @@ import { readAvailableFrom } from '../property/availability';
 import { type AddedColumn, type AddedColumns, noneAdded } from './added-columns';
 import { type OwnWords, isNotGiven } from './cells';
 import { type TableColumn, columns, readValue } from './columns';
-import { type HomeRows, findAnswer, makeQuestion, textAt } from './question';
-import { type SheetRow, cellText, struckOut } from './sheet';
+import { type HomeRows, findAnswer, makeQuestion } from './question';
+import { type SheetRow, cellText, struckOut, textAt } from './sheet';
 import type { ColumnKey } from './spellings';
 
 /**
@@ -63,8 +63,10 @@ export function readLooks(draft: HomeRows, rows: readonly SheetRow[]): HomeRows 
       const legend = look === struckOut ? '' : findLegend(rows, draft.rows, look);
       return makeQuestion(
         {
-          ...{ id: lookId(look), about: look === struckOut ? 'struck' : 'colour' },
-          ...{ likely: hasStatus ? null : findStatus(legend), headers: [] },
+          id: lookId(look),
+          about: look === struckOut ? 'struck' : 'colour',
+          likely: hasStatus ? null : findStatus(legend),
+          headers: [],
           options: ['Available', 'Occupied', 'hidden', 'nothing'],
           rows: draft.rows.filter((row) => row.look === look),
         },
@@ -135,15 +137,19 @@ function readUnsaid(
   };
   const question = makeQuestion(
     {
-      ...{ id: 'unsaid', about: 'unsaid', likely: rows.every(isLet) ? 'Available' : null },
-      ...{ options: ['Available', 'Occupied', 'hidden'], headers: [status.header], rows: unsaid },
+      id: 'unsaid',
+      about: 'unsaid',
+      likely: rows.every(isLet) ? 'Available' : null,
+      options: ['Available', 'Occupied', 'hidden'],
+      headers: [status.header],
+      rows: unsaid,
     },
     [],
   );
   const answer = findAnswer(given, question) ?? question.likely ?? 'hidden';
   const numbers = new Set(unsaid.map(({ number }) => number));
   const say = (text: string) => (row: SheetRow) => (numbers.has(row.number) ? text : '');
-  // What is to be had is so without a word, unless the row says of a tenant.
+  // "Available" need not be added: a home without a status is available, unless its row says of a tenant.
   const added =
     answer === 'Occupied'
       ? addOf('status', say(answer), rows)
@@ -176,7 +182,9 @@ export function readOffer(
   const texts = found.flatMap(({ row, beside }) => beside.map(({ index }) => textAt(row, index)));
   const question = makeQuestion(
     {
-      ...{ id: 'offer', about: 'offer', likely: areSome ? null : 'Available' },
+      id: 'offer',
+      about: 'offer',
+      likely: areSome ? null : 'Available',
       of: String(sumUp(texts)),
       options: ['Available', ...(areSome ? ['plain'] : []), 'hidden'],
       headers: [...new Set(found.flatMap(({ beside }) => beside.map(({ header }) => header)))],

@@ -1,4 +1,8 @@
-/** What each row would do: a new property, a change of one that is there, nothing, or a question. The door for servers. */
+/**
+ * What each row would do: a new property, a change of one that is there, nothing, or a question. The door for servers.
+ * `planRows` is at the end: a row with a reference goes through `planReferred`, one without through `planUnnamed`, and what
+ * would change a property through `planChange`.
+ */
 import { isoDay } from '../date';
 import { blankValues } from '../field';
 import { findConsequences } from '../property/past-tenants';
@@ -212,7 +216,7 @@ const isSpoiled = ({ from, to }: FieldChange) =>
   countLetters(to) < countLetters(from) &&
   withoutLetters(to) === withoutLetters(from);
 
-/** Changes that nobody has made. */
+/** Changes that a program has made, and nobody in the office: they are left out, with a caution. */
 const programCautions = [
   { code: 'cut', isMeant: isCut },
   { code: 'letters-kept', isMeant: isSpoiled },
@@ -222,7 +226,38 @@ const programCautions = [
 const cleaned = ({ table, hasPhone }: PlanContext, fields: PropertyPatch) =>
   table.answers.contacts === 'out' ? takeOutContacts(fields, hasPhone) : fields;
 
-/** The effect of a row that is about this property. */
+/**
+ * What somebody has edited in a row (`edits`), and what of it is written (`stated`):
+ * 1. a field that is as it was exported was not edited, though the site has another value since;
+ * 2. nor was one that a program has cut or spoiled;
+ * 3. contacts are not written where the office takes them out, and no amount that is not understood whole.
+ * `leftOut` says what is not written, but for contacts.
+ */
+function findEdits(
+  context: PlanContext,
+  property: PropertyRecord,
+  baseline: PropertyRecord | undefined,
+  patch: PropertyPatch,
+): { edits: PropertyPatch; stated: FieldChange[]; leftOut: CellFinding[] } {
+  const { table } = context;
+  const changed = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
+  const byPrograms = programCautions.flatMap(({ code, isMeant }) =>
+    changed.filter(isMeant).map(({ key }) => ({ key, code })),
+  );
+  const edits = makePatch(changed.filter(({ key }) => !byPrograms.some((one) => one.key === key)));
+  const given = findChanges(property, cleaned(context, edits));
+  const read = leaveOutUnread(table, makePatch(given));
+  return {
+    edits,
+    stated: given.filter(({ key }) => key in read.fields),
+    leftOut: [
+      ...read.findings,
+      ...byPrograms.map(({ key, code }) => makeFinding(table, key, { caution: { code } })),
+    ],
+  };
+}
+
+/** The effect of a row that is about this property; `patch` has what the row states of it. */
 function planChange(
   context: PlanContext,
   row: ParsedRow,
@@ -231,32 +266,20 @@ function planChange(
 ): PlannedRow {
   const { table } = context;
   const baseline = context.baselines.get(property._id);
-  // A field that is as it was exported was not edited in the sheet.
-  const changed = findChanges(property, baseline ? makePatch(findChanges(baseline, patch)) : patch);
-  const byPrograms = programCautions.flatMap(({ code, isMeant }) =>
-    changed.filter(isMeant).map(({ key }) => ({ key, code })),
-  );
-  const edits = changed.filter(({ key }) => !byPrograms.some((one) => one.key === key));
-  const given = findChanges(property, cleaned(context, makePatch(edits)));
-  const charges = leaveOutUnread(table, makePatch(given));
-  const stated = given.filter(({ key }) => key in charges.fields);
+  const { edits, stated, leftOut } = findEdits(context, property, baseline, patch);
   const isStated = ({ key }: CellFinding) => stated.some((one) => one.key === key);
-  const leftOut = [
-    ...charges.findings,
-    ...byPrograms.map(({ key, code }) => makeFinding(table, key, { caution: { code } })),
-  ];
   const isSettled = 'status' in row.fields || property.status === 'Occupied';
   const tenancy = isSettled ? [] : findTenancy(context, makePatch(stated));
   const cautions = [...fieldCautions(context, makePatch(stated)), ...leftOut, ...tenancy];
   const isHeld = [...cautions, ...row.findings.filter(isStated)].some(isHeldBack);
   const held = { ...makePatch(stated), ...(isHeld && { shown: false }) };
-  // Written in the plan, it is shown in the preview, and brought back when the import is undone.
+  // What follows from the edits, such as a past tenant, is a change of the plan: the preview shows it, an undo takes it back.
   const edited = findChanges(property, { ...held, ...findConsequences(property, held) });
   const fields = makePatch(edited);
   const day = editedDay(row, property, baseline);
   const listed = { key: 'date', from: isoDay(property.date), to: day } as const;
   const changes = day === undefined ? edited : [...edited, listed];
-  const name = makePatch(edits).name ?? property.name;
+  const name = edits.name ?? property.name;
   if (changes.length === 0)
     return plannedRow(row, { name, id: property._id, findings: [...row.findings, ...leftOut] });
   // Without the exported state nobody knows which differences come from the sheet and which from the site.
@@ -334,6 +357,11 @@ function findWhyUnseen({ fields, findings }: ParsedRow, cautions: readonly CellF
   return unclear.length > 0 ? 'status' : null;
 }
 
+/**
+ * The effect of a row without a reference. It changes nothing where a property has all of it already, and is skipped where an
+ * earlier row of the sheet is the same home. Where a property looks like it, the operator chooses: of the same home the change
+ * stands first (skipped), of a twin the new property.
+ */
 function planUnnamed(
   context: PlanContext,
   given: ParsedRow,
@@ -410,6 +438,7 @@ function offerChoice(
   };
 }
 
+/** Rows of which several name the same property are rejected: nobody knows which of them counts. */
 function withoutSameReference(context: PlanContext, planned: readonly PlannedRow[]): PlannedRow[] {
   const byReference = Map.groupBy(planned, ({ reference, id }) => reference && id);
   return planned.map((row) => {

@@ -1,9 +1,9 @@
-/** A question that a sheet raises, asked once for all its rows: what it is about, the answers to choose from, and the one that is likely. */
+/**
+ * A question that a sheet raises, asked once for all its rows: what it is about, the answers to choose from, the one that is
+ * likely, and by which of them the rows are read.
+ */
 import type { TableColumn } from './columns';
-import { type SheetRow, cellText } from './sheet';
-
-/** What was answered, by the id of a question. */
-export type SheetAnswers = Readonly<Record<string, string>>;
+import type { SheetRow } from './sheet';
 
 /** What a sheet does not say by itself, and is asked once for all its rows. */
 export interface Question {
@@ -35,10 +35,40 @@ export interface Question {
   examples: readonly string[];
 }
 
+/** What was answered, by the id of a question. */
+export type SheetAnswers = Readonly<Record<string, string>>;
+
+/** The rows of a sheet while they are read, one step after the other: each step may change cells, and may have a question. */
+export interface HomeRows {
+  columns: readonly TableColumn[];
+  rows: readonly SheetRow[];
+  questions: readonly Question[];
+  answers: SheetAnswers;
+  /** Whether somebody is told how the sheet is read, so that a likely answer can hold. */
+  isTold: boolean;
+}
+
+const shownExamples = 3;
+
+export function makeQuestion(
+  { rows, ...question }: Omit<Question, 'examples' | 'rows'> & { rows: readonly SheetRow[] },
+  examples: readonly string[],
+  count = shownExamples,
+): Question {
+  const shown = [...new Set(examples)].slice(0, count);
+  return { ...question, rows: rows.map(({ number }) => number), examples: shown };
+}
+
 /** Several sheets are called alike, and nothing says which of them is the newest. */
 export const askSheet = (names: readonly string[]): Question => ({
-  ...{ id: 'sheet', of: names.join(), about: 'sheet', likely: null },
-  ...{ headers: [], options: names, rows: [], examples: names },
+  id: 'sheet',
+  of: names.join(),
+  about: 'sheet',
+  likely: null,
+  headers: [],
+  options: names,
+  rows: [],
+  examples: names,
 });
 
 /** Whether a question has one of its answers. */
@@ -62,30 +92,4 @@ export function findAnswer(
 ): string | undefined {
   if (isAnswered(question, given)) return given[question.id];
   return (isTold ? question.likely : null) ?? undefined;
-}
-
-const shownExamples = 3;
-/** A title is part of what visitors read of each home below it: all of them are shown. */
-export const shownTitles = 20;
-
-export const textAt = ({ cells }: Pick<SheetRow, 'cells'>, index: number) =>
-  cellText(cells[index]).trim();
-
-export function makeQuestion(
-  { rows, ...question }: Omit<Question, 'examples' | 'rows'> & { rows: readonly SheetRow[] },
-  examples: readonly string[],
-  count = shownExamples,
-): Question {
-  const shown = [...new Set(examples)].slice(0, count);
-  return { ...question, rows: rows.map(({ number }) => number), examples: shown };
-}
-
-/** Rows on their way to a table: each step may change cells, and may have a question. */
-export interface HomeRows {
-  columns: readonly TableColumn[];
-  rows: readonly SheetRow[];
-  questions: readonly Question[];
-  answers: SheetAnswers;
-  /** Whether somebody is told how the sheet is read, so that a likely answer can hold. */
-  isTold: boolean;
 }

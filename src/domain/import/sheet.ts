@@ -70,6 +70,10 @@ export interface SheetRow {
   look?: string;
 }
 
+/** The text of a row's cell in a column, counted from 0. */
+export const textAt = ({ cells }: Pick<SheetRow, 'cells'>, index: number) =>
+  cellText(cells[index]).trim();
+
 const lineBreak = /<(?:br\s*\/?|\/(?:p|div|li|tr|h[1-6]))\s*>/gi;
 const tag =
   /<\/?(?:p|div|span|b|i|u|s|strong|em|a|font|small|big|sub|sup|h[1-6]|[uo]l|li|table|tbody|tr|t[dh]|br|hr|img)(?:\s[^<>]*)?\/?>/gi;

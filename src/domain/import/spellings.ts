@@ -180,7 +180,7 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
   waterTaste: ['watertaste', 'tasteofwater', 'waterquality', 'saltorsweet', 'sweetorsalt'],
   waterNote: ['waterremarks', 'waterdetails', 'tanker', 'tankers', 'watertanker', 'tankerwater'],
   flood: ['flooded', 'floodaffected', 'waterlogging', 'waterlogged', 'stayeddry', 'pastfloods'],
-  // What is written below these is a sentence more often than a word.
+  // Below "Flood history" stands a sentence more often than one of the options of `flood`.
   floodNote: [
     'flood',
     'floods',

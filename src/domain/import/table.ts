@@ -8,8 +8,16 @@ import type { MonthFirst } from './cells-beside';
 import { columns, type TableColumn } from './columns';
 import { isRemark, matchHeader } from './headers';
 import { readOffer } from './offer';
-import { type SheetAnswers, type HomeRows, type Question, textAt, withLikely } from './question';
-import { type Cell, cellText, columnLetters, isBlank, type Sheet, type SheetRow } from './sheet';
+import { type SheetAnswers, type HomeRows, type Question, withLikely } from './question';
+import {
+  type Cell,
+  cellText,
+  columnLetters,
+  isBlank,
+  type Sheet,
+  type SheetRow,
+  textAt,
+} from './sheet';
 import type { ColumnKey } from './spellings';
 
 /** How a sheet is read: which of its columns is what, by its headers or as the operator says, and what was answered about it. */
@@ -78,7 +86,7 @@ function findPlaces(row: SheetRow, heads: readonly SheetRow[], headers: readonly
   const isOwn = (text: string) => headers.includes(text);
   const saysNumber = (_: Cell, index: number) =>
     /\d/.test(textAt(row, index)) && !isOwn(lineAt(row, index));
-  // Most rows end here: a home says how many.
+  // A row with a number is a home's, such as its rent or its rooms. Most rows end here.
   if (row.cells.some(saysNumber)) return null;
   const texts = row.cells.map((_, index) => lineAt(row, index));
   const filled = texts.filter(Boolean);
@@ -219,7 +227,7 @@ export function findHomeRows({ rows }: Pick<Sheet, 'rows'>, matching: Matching) 
       ? [{ index, header: (headers[index] ?? '') || columnLetters(index), column }]
       : [];
   });
-  // What nobody knows makes no row a home.
+  // A row is a home by a known fact, and not by a column that goes into the remarks because nobody knows what it is.
   const facts = used.filter(
     ({ header: text, column }) => column.key !== 'remarks' || isRemark(text),
   );
@@ -264,7 +272,9 @@ export function makeTable(sheet: Sheet, matching: Matching, isTold = false): Tab
   const questions = asked.flatMap((question) => question ?? []);
   return {
     ...addColumns({ headers, columns: used, rows: read.rows }, added),
-    ...{ words, leftOutRows, questions },
+    words,
+    leftOutRows,
+    questions,
     answers: isTold ? withLikely(questions, answers) : answers,
     monthFirst: read.monthFirst,
     openDays: read.openDays,

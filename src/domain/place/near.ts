@@ -2,7 +2,7 @@
  * Decides which homes are shown near a place where it has none that fit, or few: the page of a place and an empty list ask
  * the same. It is given homes that can be had, with their numbers read.
  */
-import { compareRanks, type Limits } from '../limits';
+import { compareRanks, type Limits, sameNumber } from '../limits';
 import { isIn } from './home';
 import { distanceBetween } from './localities';
 import type { PlacedHome } from './pages';
@@ -12,15 +12,12 @@ import { isCity, type Place } from './place';
 export const nearReach = 12;
 
 /** Ways that differ by less (km) are the same to most people. */
-const sameWay = 4;
+export const sameWay = 4;
 
 /** Farther than this (km), it is another town. */
 const maxReach = 50;
 
-/** Rents that differ by less than this part are the same to most people. */
-const sameRent = 0.1;
-
-/** Homes with so many rooms more or fewer are equally unlike what is asked for. */
+/** Homes with so many rooms more or fewer, or more than that, are all as far from what is asked for. */
 const otherRooms = 3;
 
 /** How far a number is from the nearest of some limits; 0 where none are asked for, most for an unknown one. */
@@ -43,7 +40,7 @@ function measureGaps(
 ) {
   const rupees = measureGap(price, rents);
   const named = rents.map(({ low, high }) => (Number.isFinite(high) ? high : low));
-  const step = sameRent * Math.max(1, ...named);
+  const step = sameNumber * Math.max(1, ...named);
   return {
     rooms: Math.min(otherRooms, Math.ceil(measureGap(bed, beds))),
     rent: Math.floor(rupees / step),

@@ -1,6 +1,6 @@
 /*
  * What a search knows of places, whether it reads a text or finds homes: which wishes name where to look, which of two is
- * around the other, and the postal codes of a city.
+ * around the other, the postal codes of a city, and how the names of streets end.
  */
 
 import type { Meaning, Stretch, Wish } from '../wish';

@@ -36,6 +36,7 @@ interface Props {
   legend?: string;
 }
 
+/** What stands in the fields at this moment; the browser, a draft or a button may have put it there. */
 function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): ChosenVisit {
   const [day, time] = ['visitDay', 'visitTime'].map((name) => {
     const control = group.elements.namedItem(name);
@@ -46,6 +47,7 @@ function readChosen(group: HTMLFieldSetElement, hours: VisitingHours): ChosenVis
   return { hours, kind, day, time, readAt: now() };
 }
 
+/** The half hours to choose from, each by the clock of the office and in words of the visitor's; all of them before a day is good. */
 function offeredTimes({
   hours,
   day,
@@ -62,6 +64,7 @@ function offeredTimes({
   });
 }
 
+/** What is said below the fields: the time in both clocks, or why it cannot be; nothing while only the time is still to be chosen. */
 function describeChosenTime(chosen: ChosenVisit): { text: string; isFault: boolean } | null {
   const { hours, day, time, readAt } = chosen;
   if (day === '') return null;
@@ -71,8 +74,8 @@ function describeChosenTime(chosen: ChosenVisit): { text: string; isFault: boole
   if ('at' in read)
     return { text: `${timeText(readClocks(read.at, browserZone()))}.`, isFault: false };
   const [fault] = read.faults;
-  const isOpen = fault === undefined || (time === '' && fault.code === 'hours');
-  return isOpen ? null : { text: visitFault(fault), isFault: true };
+  const isUnfinished = fault === undefined || (time === '' && fault.code === 'hours');
+  return isUnfinished ? null : { text: visitFault(fault), isFault: true };
 }
 
 /** Whether somebody would like a visit or a call, and when: in Chennai's clock, and once hydrated in theirs. */

@@ -61,14 +61,17 @@ interface LinkProps {
   onOpen: Props['onOpen'];
 }
 
-/** Pixels in a step of the style sheet: the policy of our pages refuses values that an element brings itself. */
+/**
+ * Pixels in a step of a width. The policy of our pages refuses a `style` on an element, so that a frame names one of the steps
+ * that `mosaic.module.css` has.
+ */
 const step = 80;
 const maxSteps = 14;
-/** The shapes are in eighths of the height. */
+/** A shape is the width in eighths of the height: 12 is 3:2. */
 const eighths = 8;
 const [narrowest, broadest] = [3, 24];
 
-/** In steps of the style sheet: twice the width of a picture, where that is less than its frame, and its shape. */
+/** The steps of a picture's frame: how wide it may be, which is twice the picture's own pixels, and its shape. */
 function measureFrame({ width, height }: { width: number; height: number }) {
   const steps = Math.max(1, Math.floor((2 * width) / step));
   const shape = Math.round((eighths * width) / height);
@@ -81,7 +84,6 @@ function measureFrame({ width, height }: { width: number; height: number }) {
 function TileLink({ tile, cover, place, onOpen }: LinkProps) {
   const { slide, more } = tile;
   const href = slide.videoId === null ? slide.source : youtubeWatchLink(slide.videoId);
-  // A small picture is never shown at more than twice its size.
   const size = slide.videoId === null ? readPictureSize(slide.source) : null;
   return (
     <a

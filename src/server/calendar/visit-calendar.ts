@@ -20,10 +20,19 @@ const halfHour = 30 * 60_000;
 
 type EventWords = Pick<ICalEventData, 'summary' | 'description' | 'location' | 'status'>;
 
-/** A number that grows with every change of a visit: two for each second since its enquiry, 0 before the first one. */
-function countRevision(createdAt: string, arrangedAt: string | undefined): number {
-  if (arrangedAt === undefined) return 0;
-  return 2 * (1 + Math.round((Date.parse(arrangedAt) - Date.parse(createdAt)) / 1_000));
+/**
+ * The revision of a visit: a calendar replaces an event that it holds by one of a higher number. It grows by two for each second
+ * from the enquiry to the last change of the visit, so that the confirmed state of one change has the number between it and the
+ * next: asked 0, confirmed 1, changed after 30 seconds 62, confirmed 63.
+ */
+function countRevision(
+  createdAt: string,
+  arrangedAt: string | undefined,
+  isConfirmed: boolean,
+): number {
+  const seconds = (Date.parse(arrangedAt ?? createdAt) - Date.parse(createdAt)) / 1_000;
+  const changed = arrangedAt === undefined ? 0 : 1 + Math.round(seconds);
+  return 2 * changed + (isConfirmed ? 1 : 0);
 }
 
 function calendarFile(
@@ -41,8 +50,7 @@ function calendarFile(
     stamp: arranged?.at ?? enquiry.createdAt,
     start: at,
     end: new Date(Date.parse(at) + halfHour),
-    // A calendar that holds an event replaces it by one that was arranged or confirmed later.
-    sequence: countRevision(enquiry.createdAt, arranged?.at) + (isConfirmed ? 1 : 0),
+    sequence: countRevision(enquiry.createdAt, arranged?.at, isConfirmed),
     ...words,
   });
   return { filename: `${kind}-${enquiryReference(enquiry)}.ics`, content: calendar.toString() };

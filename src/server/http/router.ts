@@ -13,6 +13,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Fixed parts and `:names` of ids, such as `/api/property/update/:id`. */
   path: `/api/${string}`;
+  /** Whether only somebody who is signed in may call it; without it everybody may. */
   guarded?: boolean;
   run: (call: Call) => Response | Promise<Response>;
 }
@@ -48,7 +49,7 @@ function matchPath(pattern: string, pathname: string): Match['values'] | null {
   const values: Match['values'] = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? '';
-    // Nothing behind the last slash is no id but another address.
+    // "/update/" has no id: it is another address than "/update/:id".
     if (part.startsWith(':') && value !== '') values[part.slice(1)] = value;
     else if (part !== value) return null;
   }

@@ -21,7 +21,8 @@ const viewerPolicy =
 
 /**
  * `POST /api/image/upload`: the built-in host, which speaks the protocol of the hosted one. With `?drawing` the picture keeps
- * its transparency. The address of a drawing, or of a small picture, says its size: pages show neither larger than it is good for.
+ * its transparency. The address of a drawing, or of a picture narrower than `largeWidth`, has its size in it: from that pages know
+ * how large they may show it.
  */
 export async function uploadPicture({ request }: Call): Promise<Response> {
   const { noun } = problems.picture;
@@ -30,8 +31,10 @@ export async function uploadPicture({ request }: Call): Promise<Response> {
   const { cleanPicture } = await loadCleaner();
   const { bytes, size } = await cleanPicture(new Uint8Array(upload.bytes), { isDrawing });
   const hash = await storePicture(bytes);
-  const isSaid = isDrawing || size.width < largeWidth;
-  return privateJson({ url: adminPaths.api.image(formatPictureName(hash, isSaid ? size : null)) });
+  const hasSizeInName = isDrawing || size.width < largeWidth;
+  return privateJson({
+    url: adminPaths.api.image(formatPictureName(hash, hasSizeInName ? size : null)),
+  });
 }
 
 /** `PUT /api/image/{hash}`: stores a picture of a backup; throws 422 when it is none of ours, or not the one of that name. */
@@ -39,7 +42,7 @@ export async function restorePicture({ request, ids }: Call): Promise<Response> 
   const hash = readPictureHash(ids.hash ?? '');
   if (hash === null) throw new Problem(404, problems.unknownAddress);
   const bytes = await readBytes(request, maxUploadBytes);
-  // They stay as they are, since they are its name.
+  // The name is the hash of the bytes: they are checked and stored as they came, not made anew.
   const { requireClean } = await loadCleaner();
   await requireClean(bytes);
   await storePicture(bytes, hash);

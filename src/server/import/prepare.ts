@@ -17,6 +17,7 @@ import {
   matchingFault,
   notImported,
   type ImportPreview,
+  type Matching,
   type WorkbookReading,
   type FaultyRow,
   type RowCounts,
@@ -50,13 +51,17 @@ import { freshImportId, writeImport } from './import-store';
 import type { ImportRow, GivenMatching } from './schema';
 import { makeReadings, makeRowPreview } from './words';
 
+/** How many sheets behind the first one are looked at: each is read by a thread of its own. */
 const maxFurther = 2;
 
-/** `alike`: the names of the sheets of which nothing says which is meant. */
-type Read = Pick<WorkbookReading, 'matching' | 'columns'> & { sheet: Sheet; alike: string[] };
+/** A sheet with its columns matched; `alike`: the names of the sheets of which nothing says which is meant. */
+type MatchedSheet = Pick<WorkbookReading, 'matching' | 'columns'> & {
+  sheet: Sheet;
+  alike: string[];
+};
 
-/** A sheet after a cover; `null` when it cannot be read, since nobody asked for it. */
-async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null> {
+/** Another sheet than the first; `null` when it cannot be read, since nobody asked for it. */
+async function readFurther(bytes: Uint8Array, name: string): Promise<MatchedSheet | null> {
   try {
     const sheet = await readWorkbook(bytes, name);
     return { sheet, ...matchColumns(sheet), alike: [] };
@@ -67,11 +72,11 @@ async function readFurther(bytes: Uint8Array, name: string): Promise<Read | null
 }
 
 /** Whether headers of a sheet are known; any text at all can be a remark. */
-const hasHeaders = ({ matching }: Read) =>
+const hasHeaders = ({ matching }: MatchedSheet) =>
   matching.keys.filter((key) => key !== null && key !== 'remarks').length > 1;
 
 /** The sheets that are called as the first one and are lists as well; none where it is the only list. */
-async function findAlike(bytes: Uint8Array, { sheet }: Read): Promise<string[]> {
+async function findAlike(bytes: Uint8Array, { sheet }: MatchedSheet): Promise<string[]> {
   const names = findAlikeSheets(sheet.names);
   for (const name of names.slice(1, 1 + maxFurther)) {
     const further = await readFurther(bytes, name);
@@ -80,9 +85,13 @@ async function findAlike(bytes: Uint8Array, { sheet }: Read): Promise<string[]> 
   return [];
 }
 
-async function readSheet(bytes: Uint8Array, given: GivenMatching | null): Promise<Read> {
+/**
+ * The sheet that is read: the one that the office chose, else the newest of sheets that are days, weeks or months, else the
+ * first one that has headers: a workbook may begin with a cover. Where none has, it is the first one.
+ */
+async function readSheet(bytes: Uint8Array, given: GivenMatching | null): Promise<MatchedSheet> {
   const sheet = await readWorkbook(bytes, given?.sheet);
-  const first: Read = { sheet, ...matchColumns(sheet, given?.header), alike: [] };
+  const first: MatchedSheet = { sheet, ...matchColumns(sheet, given?.header), alike: [] };
   const newest = given?.sheet === undefined ? findNewestSheet(sheet.names) : null;
   if (newest !== null && newest !== sheet.name) {
     const found = await readFurther(bytes, newest);
@@ -192,7 +201,26 @@ async function storePlan(fileName: string, table: Table, now: Date): Promise<Imp
   };
 }
 
-/** Plans an import, unless something has to be asked first and `canAsk`. Throws `Problem` 413, 415, 422. */
+/** A matching that was read of a sheet, with what the office has said in place of what was read. */
+function withGiven(guessed: Matching, given: GivenMatching | null): Matching {
+  const { keys, words = {}, forAll = {}, answers = {} } = given ?? {};
+  const { withHidden = false, withTitles = false } = given ?? {};
+  const status = guessed.words.status && { ...guessed.words.status, ...words.status };
+  return {
+    ...guessed,
+    keys: guessed.keys.map((key, index) => (keys ? (keys[index] ?? null) : key)),
+    words: { ...guessed.words, ...words, ...(status && { status }) },
+    forAll,
+    answers,
+    withHidden,
+    withTitles,
+  };
+}
+
+/**
+ * Plans an import, unless something has to be asked first and `canAsk`: what a column is, a question of the sheet, or how what
+ * is matched could be imported at all. Throws `Problem` 413, 415, 422.
+ */
 export async function prepareImport(
   { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
   wanted: GivenMatching | null,
@@ -204,31 +232,16 @@ export async function prepareImport(
   // Another sheet has columns and questions of its own.
   const given = isOther ? { sheet: chosen, answers: { sheet: chosen } } : wanted;
   const read = await readSheet(new Uint8Array(bytes), given);
-  const { sheet, columns: found, alike } = read;
-  const guessed = canAsk ? read.matching : keepCertain(read.matching, found);
+  const { sheet, columns, alike } = read;
   if (!given?.keys && isTurned(sheet))
     throw new Problem(422, fileFaults.turned({ sheet: sheet.name }));
-  const { keys, words = {}, forAll = {}, answers: answered = {} } = given ?? {};
-  const { withHidden = false, withTitles = false } = given ?? {};
-  const matched = guessed.keys.map((key, index) => (keys ? (keys[index] ?? null) : key));
-  const status = guessed.words.status && { ...guessed.words.status, ...words.status };
-  const asGiven = {
-    ...guessed,
-    ...{
-      keys: matched,
-      words: { ...guessed.words, ...words, ...(status && { status }) },
-      forAll,
-      answers: answered,
-      withHidden,
-      withTitles,
-    },
-  };
+  const asGiven = withGiven(canAsk ? read.matching : keepCertain(read.matching, columns), given);
   const table = makeTable(sheet, asGiven, canAsk);
   const questions = [...(alike.length > 0 ? [askSheet(alike)] : []), ...table.questions];
-  const answers = canAsk ? withLikely(questions, answered) : answered;
+  const answers = canAsk ? withLikely(questions, asGiven.answers) : asGiven.answers;
   const matching = { ...asGiven, answers };
   const isToMatch =
-    canAsk && !keys && found.some((column, index) => isAsked(matching, column, index));
+    canAsk && !given?.keys && columns.some((column, index) => isAsked(matching, column, index));
   const isUnanswered = canAsk && findUnanswered(questions, answers).length > 0;
   const isOpen = isToMatch || isUnanswered || matchingFault(matching) !== null;
   return {
@@ -240,10 +253,10 @@ export async function prepareImport(
         text: shorten(cells.map(cellText).filter(Boolean).join(' · '), 80),
       })),
     matching,
-    columns: found,
+    columns,
     questions,
-    notImported: notImported(matching, found, false),
-    hiddenColumns: notImported(matching, found, true),
+    notImported: notImported(matching, columns, false),
+    hiddenColumns: notImported(matching, columns, true),
     hiddenSheets: sheet.hiddenNames.filter((name) => name !== sheet.name),
     otherSheets: sheet.names.filter((name) => name !== sheet.name),
     preview: isOpen ? null : await storePlan(fileName, table, now),

@@ -1,4 +1,7 @@
-/** Takes an import back in one change: each property as it was before, but for those that somebody has edited since. */
+/**
+ * Takes an import back in one change: each property as it was before, but for those that somebody has edited since. What was
+ * new goes to the trash.
+ */
 import { importMessages } from '../../content/import/messages';
 import { undoDays, type UndoResult } from '../../domain/import';
 import { findChanges } from '../../domain/import/plan';
@@ -15,6 +18,7 @@ function fieldsBefore({ write: { kind, before } }: ImportRow, { at }: Stamp): ob
   return { deletedAt: undefined, ...before };
 }
 
+/** Whether somebody has changed a property since: it is left as it is, and told. */
 function isEdited({ write }: ImportRow, current: PropertyRecord): boolean {
   // A new property that is in the trash by now needs no undo.
   return write.kind === 'create'
@@ -32,6 +36,7 @@ function isAsImported({ write }: ImportRow, current: PropertyRecord): boolean {
   return findChanges(current, written).length === 0;
 }
 
+/** The rows of which the import wrote something; all of them, where it ended before it could say which. */
 function writtenRows({ rows, results }: StoredImport): ImportRow[] {
   const written = new Set(
     results?.filter(({ state }) => state === 'created' || state === 'updated').map(({ id }) => id),
@@ -40,6 +45,10 @@ function writtenRows({ rows, results }: StoredImport): ImportRow[] {
   return results ? all.filter(({ id }) => written.has(id)) : all;
 }
 
+/**
+ * Each property that the import wrote is one of three: due (it is as the import left it), undone (by this undo, which was sent
+ * before), or another one, which is told where somebody has edited it.
+ */
 function decideUndo(id: string, file: StoredImport): Decide<PropertyRecord, UndoResult> {
   const imported = importVersion(id, 'import');
   return ({ records }, stamp) => {

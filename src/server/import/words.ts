@@ -139,7 +139,7 @@ export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
   });
   const isInSheet = ({ key, index }: CellFinding) =>
     inSheet.some((one) => one.key === key && one.index === index);
-  // What a cell says whose column is not imported.
+  // Findings about cells of columns that are not imported.
   const beside = findings.filter((finding) => finding.index !== null && !isInSheet(finding));
   const ofRow = findings.filter(({ index }) => index === null);
   const others = new Set([...values.keys(), ...ofRow.map(({ key }) => key)]);
@@ -163,7 +163,7 @@ export function makeRowPreview(planned: PlannedRow, table: Table): RowPreview {
     return [
       {
         cell: cellAddress(planned, index),
-        // Those of all its columns stand in one text.
+        // The remarks are one text of several columns: the title of the field names them all.
         column: shown && key === 'remarks' ? columnTitle(key) : column,
         value,
         ...shown,

@@ -1,4 +1,4 @@
-/** Signing in, signing out, and who is signed in. An unknown user name takes as long as a wrong password. */
+/** Signing in, signing out, and who is signed in. */
 import { signInMessages } from '../../content/screen-messages';
 import { problems } from '../../content/problems';
 import { activePeople, findPerson } from '../../domain/people/person';
@@ -25,7 +25,10 @@ export async function signInAs(request: Request, person: Person): Promise<Respon
   return response;
 }
 
-/** Remembers the code that a person came with, which a set-up that was cut off has not done. */
+/**
+ * Remembers that the set-up code of a person is used. The set-up does it; a sign-in does it again, for a set-up that ended
+ * between storing the person and remembering the code.
+ */
 export async function rememberUsedCode({ setupCode }: Person): Promise<void> {
   if (setupCode === '') return;
   await rememberCode(setupCode).catch((cause: unknown) =>
@@ -44,9 +47,11 @@ export async function signIn(call: Call): Promise<Response> {
     device === null
       ? [limitStranger(call.ip, readUsername(username)), words.tooManyFromStrangers]
       : [limitKnown(`device ${device}`), words.tooManyAttempts];
+  // Without a person a hash is made as well: the time does not tell which names exist.
   const isRight = () => hasPassword(password, person?.password);
   const wrong = new Problem(401, signInMessages.invalid);
   await requireCorrect(limits, isRight, { wrong, tooMany });
+  // None, where the person was taken out or got another password while this one was checked.
   const noted = person && (await people.change(noteSignIn(person)));
   if (!noted) throw wrong;
   await rememberUsedCode(noted);

@@ -25,12 +25,13 @@ interface Named {
   people: Readonly<Record<string, string>>;
 }
 
-type Arranging = Pick<Enquiry, 'propertyId' | 'propertyName' | 'visit'>;
+/** An enquiry with the visit that is changed in place of all its visits; without one for a visit that is new. */
+type WithThisVisit = Pick<Enquiry, 'propertyId' | 'propertyName' | 'visit'>;
 
-interface Beside {
+interface Arranging {
   named: Named;
   stamp: Pick<Stamp, 'at' | 'by'>;
-  /** Of a further visit, which has none yet. */
+  /** The id of a visit that is added to others; the first one of an enquiry has none. */
   id: string | undefined;
 }
 
@@ -46,7 +47,7 @@ export async function readNamed(visit: EnquiryPatch['visit']): Promise<Named> {
 }
 
 function readTime({ day, time }: ArrangedVisit, before: Visit | undefined, now: string): string {
-  // One that is not moved may be over: who went is written down afterwards.
+  // A visit that keeps its time may be over: the office writes down afterwards who went.
   const moment = findInstant(day, time);
   if (moment !== null && moment === before?.at) return moment;
   const read = readArrangedTime({ day, time }, now);
@@ -56,15 +57,15 @@ function readTime({ day, time }: ArrangedVisit, before: Visit | undefined, now: 
 }
 
 function makeVisit(
-  { propertyId, visit: before }: Arranging,
+  { propertyId, visit: before }: WithThisVisit,
   arranged: ArrangedVisit,
-  { named: { homes }, stamp: { at, by }, id }: Beside,
+  { named: { homes }, stamp: { at, by }, id: newId }: Arranging,
 ): Visit {
   const { kind, propertyId: home, assignedTo } = arranged;
   const name = home === undefined ? undefined : homes.get(home);
-  const own = before?.id ?? id;
+  const id = before?.id ?? newId;
   const next: Visit = {
-    ...(own !== undefined && { id: own }),
+    ...(id !== undefined && { id }),
     kind,
     at: readTime(arranged, before, at),
     ...(before?.zone !== undefined && { zone: before.zone }),
@@ -84,7 +85,7 @@ const isSamePlace = (one: Visit, other: Visit) =>
 const isSame = (one: Visit, other: Visit) =>
   isSamePlace(one, other) && (one.assignedTo ?? '') === (other.assignedTo ?? '');
 
-function readFacts(enquiry: Arranging, visit: Visit, { people }: Named): VisitFacts {
+function readFacts(enquiry: WithThisVisit, visit: Visit, { people }: Named): VisitFacts {
   const { assignedTo = '' } = visit;
   return {
     clocks: readClocks(visit.at, undefined),
@@ -93,7 +94,8 @@ function readFacts(enquiry: Arranging, visit: Visit, { people }: Named): VisitFa
   };
 }
 
-function formatLine(enquiry: Arranging, next: Visit | undefined, named: Named): string {
+/** The line of the thread about a visit that is arranged, changed or called off. */
+function formatLine(enquiry: WithThisVisit, next: Visit | undefined, named: Named): string {
   const { visit: before } = enquiry;
   const { lines } = inboxVisit;
   const was = before && readFacts(enquiry, before, named);
@@ -103,10 +105,12 @@ function formatLine(enquiry: Arranging, next: Visit | undefined, named: Named): 
 }
 
 /**
- * The enquiry with a visit as it is arranged, and a line about it; as it is where it has that visit already, or has it no more
- * that is called off, so that it may be sent again. What its visitor was told is confirmed is so no longer once time or place
- * is another. Throws `Conflict` where somebody else has changed the visit meanwhile, and a problem of 422 for a time that is
- * none, or that of another visit.
+ * The enquiry with one of its visits arranged or called off, and a line about it in the thread. `was` is the time of the visit
+ * that is meant, '' for a new one; without `arranged` it is called off.
+ * - A change that is done already changes nothing, so that it can be sent again: the visit is so, or is there no more.
+ * - A confirmed visit whose kind, time or home changes is no longer confirmed.
+ * - Throws `Conflict` where somebody else has moved the visit meanwhile or called it off, a problem of 422 for a time that is
+ *   none, or that of another visit.
  */
 export function withArranged(
   current: Enquiry,
@@ -119,9 +123,9 @@ export function withArranged(
   const visits = listVisits(current);
   const before = visits.find(({ at }) => at === was);
   const others = visits.filter((one) => one !== before);
-  const seen = { ...rest, ...(before && { visit: before }) };
+  const withThis = { ...rest, ...(before && { visit: before }) };
   const id = visits.length === 0 ? undefined : makeUuid(stamp.version, 'further');
-  const next = arranged ? makeVisit(seen, arranged, { named, stamp, id }) : undefined;
+  const next = arranged ? makeVisit(withThis, arranged, { named, stamp, id }) : undefined;
   const isDone = next ? visits.some((one) => isSame(one, next)) : !before;
   if (isDone) return current;
   if (was !== '' && !before) throw new Conflict(current);
@@ -132,12 +136,12 @@ export function withArranged(
   const line = {
     id: makeUuid(stamp.version, 'visit'),
     kind: (next ?? before)?.kind ?? 'visit',
-    text: formatLine(seen, next, named),
+    text: formatLine(withThis, next, named),
   };
   return {
     ...rest,
     ...split,
-    // What is done has no visit to come.
+    // An enquiry that was done is not, once a visit is arranged.
     status: next && current.status === 'done' ? 'in progress' : current.status,
     thread: appendLine(current, line, stamp),
   };
@@ -150,9 +154,10 @@ export interface Mailing {
 }
 
 /**
- * The enquiry with its visit at a time confirmed and the mail about it begun; without a key of mail, or a good address, it is
- * confirmed and nobody is mailed. Unchanged where it is confirmed already, and of possible spam. Throws `Conflict` where
- * somebody else has moved the visit or called it off.
+ * The enquiry with its visit at `time` (ISO 8601) confirmed, and the mail about it begun.
+ * - Without a key of mail, or with an address that is none, it is confirmed and nobody is mailed.
+ * - It is unchanged where the visit is confirmed already, and where it is possible spam.
+ * - Throws `Conflict` where somebody else has moved the visit or called it off.
  */
 export function withConfirmation(
   enquiry: Enquiry,

@@ -1,10 +1,12 @@
 /**
  * How the numbers of an enquiry are dialled: as one of the country of the browser's time zone, of where their owner says to
- * live, or of India.
+ * live, or of India; and the cookie that brings them to the page after a form without a script.
  */
 import type * as CityTimezones from 'city-timezones';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
 import { type CountryCode, readDialled } from '../../domain/phone-numbers';
+import { paths } from '../../paths';
+import { isSecure } from '../auth/cookies';
 import { loadPhoneReader } from '../phone-numbers';
 
 /** What people write beside the names that a country has in English and Tamil. */
@@ -157,6 +159,33 @@ export async function findDialled({ number, zone, owner }: Asked): Promise<strin
     return readDialled(number, await findCountries(zone, owner?.residence), phones);
   } catch (cause) {
     console.warn('An enquiry is received without knowing how its number is dialled.', cause);
+    return [];
+  }
+}
+
+const cookieName = 'dialled';
+const maxCookieSeconds = 600;
+
+/**
+ * The `Set-Cookie` line that brings the numbers to the page after a form without a script, for ten minutes. That page has an
+ * address of its own, which must hold nothing personal; no other page gets the cookie.
+ */
+export function formatDialledCookie(request: Request, dialled: readonly string[]): string {
+  const value = encodeURIComponent(dialled.join(','));
+  const line = `${cookieName}=${value}; Path=${paths.enquiry}; Max-Age=${maxCookieSeconds}; HttpOnly; SameSite=Strict`;
+  return isSecure(request) ? `${line}; Secure` : line;
+}
+
+const dialledNumber = /^\+[\d -]+(?: ext\. \d+)?$/;
+
+/** The numbers that the cookie of a request has; [] for anything else. */
+export function readDialledCookie(request: Request): string[] {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
+  const found = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`)) ?? '';
+  try {
+    const numbers = decodeURIComponent(found.slice(cookieName.length + 1)).split(',');
+    return numbers.filter((number) => dialledNumber.test(number));
+  } catch {
     return [];
   }
 }

@@ -21,12 +21,16 @@ import {
   readMailedHomes,
 } from './visitor-emails';
 
-/** Twice the life of a function, in milliseconds: that long its request may still record the email. */
+/**
+ * How long (ms) an enquiry stays received before it is filed: twice the life of a function, as the request that received it
+ * may still record what became of its mail.
+ */
 const receivingMilliseconds = 120_000;
 
 /**
- * Whether an enquiry should get an automatic answer. Not to a mistyped email address, which may be a stranger's, nor in a flood,
- * when any address may be: then no attempt was made to mail the office at once.
+ * Whether an enquiry should get an automatic answer, which must not reach a stranger: none goes to an address that looks
+ * mistyped, to possible spam, or in a flood of enquiries, whose addresses may be anybody's. An enquiry came in a flood where
+ * the office was not mailed at once.
  */
 function deservesAnswer(enquiry: Enquiry): boolean {
   const { email, spam } = enquiry;

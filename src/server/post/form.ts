@@ -1,6 +1,6 @@
 /**
  * A form of an enquiry that a browser without a script has sent: what is read of it, how it is shown again with its errors,
- * and what its sender is told on the next page.
+ * and what its sender is told once it is stored.
  */
 import { enquiryWords } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
@@ -9,8 +9,6 @@ import { enquiryReference } from '../../domain/enquiry/id';
 import { ownerFieldNames, type OwnerFieldName, readOwner } from '../../domain/enquiry/owner';
 import type { Enquiry, EnquiryInput, Visit } from '../../domain/enquiry/schema';
 import { enquiryInput } from '../../domain/enquiry/schema';
-import { paths } from '../../paths';
-import { isSecure } from '../auth/cookies';
 import { bodyLimit, validate, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
 import { receiveEnquiry, visitErrors } from './receive';
@@ -35,6 +33,7 @@ export function isAboutProperty({ propertyId, propertyName }: FormValues): boole
   return propertyId !== '' || propertyName !== '';
 }
 
+/** An id that is none, of a form that somebody has changed, must not reject what a visitor wrote. */
 function cleanIds(values: FormValues): FormValues {
   const { id, propertyId, zone } = enquiryInput.shape;
   return {
@@ -62,6 +61,7 @@ async function readForm(request: Request): Promise<FormValues> {
   return readValues(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
 
+/** What is said above the form; '' where errors stand at its fields. */
 function formatMessage({ status, detail, options }: Problem, values: FormValues): string {
   if (options.errors) return '';
   if (status === 413) return enquiryWords.errors.tooLong;
@@ -88,7 +88,8 @@ function rejectForm(thrown: unknown, values: FormValues, now: Date): RejectedFor
 }
 
 interface SentForm {
-  sentAbout: string;
+  /** '' where it is about no home. */
+  propertyId: string;
   kind: Enquiry['kind'];
   reference: string;
   visit: Visit | undefined;
@@ -109,37 +110,8 @@ export async function receiveForm(
     const { enquiry: stored } = await receiveEnquiry(input, { ip, now });
     const reference = enquiryReference(stored);
     const { kind, visit, dialled } = stored;
-    return { sentAbout: values.propertyId, kind, reference, visit, dialled };
+    return { propertyId: values.propertyId, kind, reference, visit, dialled };
   } catch (thrown) {
     return rejectForm(thrown, values, now);
-  }
-}
-
-/*
- * The page that answers such a form has an address of its own, which holds nothing personal. How the number will be dialled
- * goes there in a cookie that no other page gets.
- */
-
-const cookieName = 'dialled';
-const maxCookieSeconds = 600;
-
-/** The `Set-Cookie` line that brings the numbers to the answer of a request, for ten minutes. */
-export function keepDialled(request: Request, dialled: readonly string[]): string {
-  const value = encodeURIComponent(dialled.join(','));
-  const line = `${cookieName}=${value}; Path=${paths.enquiry}; Max-Age=${maxCookieSeconds}; HttpOnly; SameSite=Strict`;
-  return isSecure(request) ? `${line}; Secure` : line;
-}
-
-const dialledNumber = /^\+[\d -]+(?: ext\. \d+)?$/;
-
-/** The numbers that the cookie of a request has; [] for anything else. */
-export function readDialledCookie(request: Request): string[] {
-  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
-  const found = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`)) ?? '';
-  try {
-    const numbers = decodeURIComponent(found.slice(cookieName.length + 1)).split(',');
-    return numbers.filter((number) => dialledNumber.test(number));
-  } catch {
-    return [];
   }
 }

@@ -19,7 +19,7 @@ interface Judgement {
 }
 
 async function hashNetworks(ip: string | undefined, now: Date): Promise<string[]> {
-  // Those of whom no IP address is known are not one sender.
+  // Without an IP address nothing is counted: all such senders would count as one.
   return ip === undefined ? [] : findNetworks(ip).map(await requireDayHash(now));
 }
 

@@ -79,8 +79,13 @@ export async function receiveEnquiry(
   ]);
   const id = makeEnquiryId({ ...input, visit }, networkHash, now);
   const enquiry = makeEnquiry(id, input, {
-    ...{ suspicion, isHourly, emailsOffice: hasMailKey() },
-    ...{ now, visit, dialled, contactDialled },
+    suspicion,
+    isHourly,
+    emailsOffice: hasMailKey(),
+    now,
+    visit,
+    dialled,
+    contactDialled,
   });
   const etag = await receivedStore().createJson(id, enquiry);
   if (etag === false) {

@@ -31,7 +31,7 @@ async function callWebhook(url: string, text: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     // Chat services read either `text` or `content`.
     body: JSON.stringify({ text, content: text }),
-    // What fails here is told to nobody but the URL that was set.
+    // An alert goes to the address that was set and no further: it is not sent on to where that redirects.
     redirect: 'manual',
     signal: AbortSignal.timeout(alertMilliseconds),
   });

@@ -74,7 +74,7 @@ function applyPatch(
     ...arranged,
     mails: listDue(arranged),
     ...(status !== undefined && { status }),
-    // What is done has no next action, unless one is planned with it or afterwards.
+    // An enquiry that is set to done loses its next action, unless the same change states one.
     ...(status === 'done' && { nextAction: '' }),
     ...(assignedTo !== undefined && { assignedTo: assign(current.assignedTo, assignedTo, by) }),
     ...(nextAction !== undefined && { nextAction }),

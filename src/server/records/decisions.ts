@@ -23,7 +23,7 @@ export interface Edit<Patch> {
   /** The version that its writer has seen; without it the last writer wins. */
   ifMatch?: string | undefined;
   patch: Patch;
-  /** It repeats what it leaves as it is, so that it states only what differs. */
+  /** Whether it states all fields, as a form does: only those that differ count as stated. */
   isWhole?: true;
 }
 

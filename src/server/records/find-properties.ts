@@ -35,7 +35,7 @@ export const makeFinder = once(
       const filter = { ...defaultFilter, text };
       const today = isoDay(new Date().toISOString());
       return {
-        // What is looked for as it is typed says nothing new.
+        // A label says how a wish was read; a word that is looked for as it was typed needs none.
         labels: activeFilters(
           filter,
           asked.filter((wish) => wish.kind !== 'word' || wish.said !== undefined),

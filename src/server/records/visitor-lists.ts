@@ -15,7 +15,7 @@ const tags = [cacheTags.properties];
 
 const makeRows = once((listed: readonly PropertySummary[]) => writeRows(listed.map(pickSummary)));
 
-/** Nothing that somebody who is signed in gets is cached, whatever it is. */
+/** An answer that the CDN keeps; one to somebody who is signed in is never kept, though it has the same content. */
 async function answer(call: Call, value: unknown, query: readonly string[]): Promise<Response> {
   return (await call.session()) === null
     ? taggedJson(call.request, value, cachedAnswer(tags, query))

@@ -39,9 +39,7 @@ const headHeight = 24;
 
 function headCell({ key, title, isRequired, cells }: Column): CellObject {
   const cell = textCell(title, isRequired ? requiredHeadStyle : headStyle);
-  const note = columnNote({
-    ...{ key, isRequired, options: cells.anyOf, isPrivate: isPrivate(key) },
-  });
+  const note = columnNote({ key, isRequired, options: cells.anyOf, isPrivate: isPrivate(key) });
   return note === '' ? cell : { ...cell, c: Object.assign([{ a: '', t: note }], { hidden: true }) };
 }
 

@@ -22,7 +22,7 @@ function dropDownXml({ range, values }: DropDown): string {
   return `<dataValidation ${kind} ${message} sqref="${range}"><formula1>${list}</formula1></dataValidation>`;
 }
 
-/** ECMA-376, 18.3.1.33. */
+/** The part of a sheet that has its lists to choose from (ECMA-376, 18.3.1.33). */
 function dropDownsXml(dropDowns: readonly DropDown[]): string {
   if (dropDowns.length === 0) return '';
   const each = dropDowns.map(dropDownXml).join('');
@@ -37,6 +37,7 @@ interface Workbook {
   columnStyles?: readonly (string | null)[];
 }
 
+/** The view of a sheet whose header, and so many columns, stay in sight. */
 function viewXml(columns: number): string {
   const corner = `${columnLetters(columns)}2`;
   const pane = columns > 0 ? 'bottomRight' : 'bottomLeft';
@@ -45,6 +46,7 @@ function viewXml(columns: number): string {
   return `<sheetView tabSelected="1" workbookViewId="0">${split}${selection}</sheetView>`;
 }
 
+/** Gives each column the style of the cell that is named for it, so that a row which is typed below the last one has it too. */
 function styleColumns(xml: string, columnStyles: readonly (string | null)[]): string {
   return xml.replace(/<col min="(\d+)"/g, (col, number: string) => {
     const cell = columnStyles[Number(number) - 1];

@@ -50,6 +50,6 @@ export function timeLeft(): number {
 export function wasTooBusy(): boolean {
   const running = deadlines.getStore();
   if (running === undefined || timeLeft() > 0) return false;
-  // Whoever works hears no answer, however soon it came: the store may be well.
+  // While this process computes it cannot receive an answer, even one that came in time: the store may be well.
   return performance.eventLoopUtilization(running.workBefore).utilization > 0.5;
 }

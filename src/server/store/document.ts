@@ -98,7 +98,7 @@ export function makeDocument<Stored extends Versioned>(
   ): boolean {
     const written = [...changed, ...restored];
     const isStored = (record: Stored) =>
-      // As it is read back: JSON drops members that are undefined.
+      // Compared as it would be read back: JSON drops members that are undefined.
       isDeepStrictEqual(
         records.get(kind.findId(record)),
         kind.read(JSON.parse(JSON.stringify(record))),

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { findDialled } from '../../../src/server/post/dialled';
-import { keepDialled, readDialledCookie } from '../../../src/server/post/form';
+import {
+  findDialled,
+  formatDialledCookie,
+  readDialledCookie,
+} from '../../../src/server/post/dialled';
 import { givenOwner } from './given';
 
 const both = ['+44 7700 900123', '+91 77009 00123'];
@@ -64,7 +67,7 @@ const asked = (cookie: string) => new Request('http://localhost/enquiry', { head
 
 it('the answer to a form without JavaScript gets the numbers by a cookie of its own', () => {
   const numbers = ['+44 7700 900123', '+91 44 2434 1234 ext. 12'];
-  const line = keepDialled(asked(''), numbers);
+  const line = formatDialledCookie(asked(''), numbers);
   expect(line).toContain('Path=/enquiry; Max-Age=600; HttpOnly; SameSite=Strict');
   const [cookie = ''] = line.split(';');
   expect(readDialledCookie(asked(`sid=token; ${cookie}`))).toEqual(numbers);
@@ -77,7 +80,7 @@ it.each([
 ])(
   'the cookie with the numbers goes by https alone where the form came by it: %s',
   (url, isSecure) => {
-    const line = keepDialled(new Request(url), ['+44 7700 900123']);
+    const line = formatDialledCookie(new Request(url), ['+44 7700 900123']);
     expect(line.split('; ').includes('Secure')).toBe(isSecure);
   },
 );

@@ -25,7 +25,7 @@ describe('a form sent without JavaScript', () => {
     const [stored] = storedEnquiries(store);
     expect(stored).toMatchObject({ kind: 'contact', message: filled.message });
     expect(sent).toEqual({
-      sentAbout: '',
+      propertyId: '',
       kind: 'contact',
       reference: makeReference(stored?.id ?? ''),
       dialled: [],
@@ -41,7 +41,7 @@ describe('a form sent without JavaScript', () => {
   it('that looks like spam is answered like the rest, with the reference it keeps when it is released', async () => {
     const sent = await post({ ...filled, website: 'https://spam.example' });
     expect(sent).toEqual({
-      sentAbout: '',
+      propertyId: '',
       kind: 'contact',
       reference: makeReference(storedSpam(store)[0]?.id ?? ''),
       dialled: [],
@@ -112,7 +112,7 @@ describe('a form sent without JavaScript', () => {
 
   it('takes the longest message, whatever the script', async () => {
     const longest = 'வ'.repeat(10_000);
-    expect(await post({ ...filled, message: longest })).toMatchObject({ sentAbout: '' });
+    expect(await post({ ...filled, message: longest })).toMatchObject({ propertyId: '' });
     expect(storedEnquiries(store)[0]?.message).toBe(longest);
   });
 });

@@ -1,4 +1,7 @@
-/* Whether a home has what one wish of a search text asks for. */
+/*
+ * Whether a home has what one wish of a search text asks for: by the field that the wish is about, by the words that its page
+ * prints, or, for words that are no field, by any text of it.
+ */
 
 import type { WantedDay, Wish } from '../../wish';
 import { addDays, isoDay } from '../../date';
@@ -33,7 +36,7 @@ export function makeWishAnswer(
 ): Answer {
   const answer = makeAnswer(wish, homes, today);
   if (wish.isNot === true) return (home) => answer(home) !== true;
-  // A number alone is never a word: "2" is not the door of a street.
+  // A wish such as "2bhk" is had, too, by a home called so. "2" alone, of rooms, would be found in every door number.
   const isWords = /\p{L}/u.test(wish.typed) && wish.kind !== 'word' && wish.kind !== 'reference';
   if (!isWords) return answer;
   const hasWords = makeWordsTest(wish);
@@ -52,7 +55,7 @@ function makeWordsTest({ typed }: Wish): (home: HomeWords) => boolean {
   return ({ named, lines }) => asTyped.test(named) || lines.includes(phrase);
 }
 
-/** Whether a home has what is wished for, as the field says that it is about; `null` where it does not state it. */
+/** Whether a home has what is wished for by the field that the wish is about; `null` where it does not state it. */
 function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string): Answer {
   switch (wish.kind) {
     case 'rent':
@@ -76,7 +79,7 @@ function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string)
     case 'size':
       return ({ area }) => within(area, wish);
     case 'flag':
-      // As when its box is ticked: what is not stated does not fit.
+      // As in the panel of filters: a home that does not state a facility does not have it.
       return (home) => hasFacility(home, wish.flag);
     case 'landmark':
       return (home) => isNearLandmark(homes.of(home), [wish]);
@@ -84,7 +87,7 @@ function makeAnswer(wish: Exclude<Wish, PlaceWish>, homes: Homes, today: string)
       return availableAnswer(today, today);
     case 'by': {
       const day = resolveDay(wish, today);
-      // Nobody moves in on a day that is over.
+      // A day that is over, such as that of an old link, asks for nothing.
       return day < today ? () => true : availableAnswer(day, today);
     }
     case 'options':
@@ -136,21 +139,21 @@ const isFloodYear = /^past flood \d/;
 function makeOptionsAnswer(wish: OptionsWish, homes: Homes): Answer {
   const { name, options, count = 1, isWhole = false, isOnly = false, year } = wish;
   const answer = choiceAnswer(name, options);
-  // Without a backup it is for nothing.
+  // A home that says "no power backup" has none for the lift either.
   if (name === 'backupFor')
     return (home) =>
       answer(home) ?? (homes.of(home).lines.includes('no power backup') ? false : null);
   if (count === 1 && !isWhole && year === undefined && !isOnly) return answer;
   return (home) => {
     const words = homes.of(home);
-    // What is said of all floods is said of each; what is said of one is not said of another.
+    // "Stayed dry" without a year is said of every flood; "stayed dry in 2015" says nothing of 2023.
     const years = year === undefined ? [] : words.lines.filter((line) => isFloodYear.test(line));
     if (years.length > 0 && !years.includes(`past flood ${year}`)) return null;
     if (answer(home) !== true) return answer(home);
     if (isOnly) return [home.property[name] ?? []].flat().every((one) => options.includes(one));
     if (year !== undefined) return true;
     if (isWhole) return !isPortion(home, words);
-    // Most say that there is a place, and not for how many.
+    // Most homes say that there is parking, and not for how many.
     const bays = findBays(words);
     return bays.length === 0 && count > 1 ? null : Math.max(...bays, 1) >= count;
   };
@@ -173,12 +176,12 @@ function makeWordAnswer(wish: WordWish, homes: Homes): Answer {
   const asText = wish.isBegun
     ? wish.phrases.map((phrase) => ` ${phrase}`)
     : wish.phrases.flatMap(listForms).map((phrase) => ` ${phrase} `);
-  // What no home has need not be looked for in each.
+  // A phrase that no home has at all is not looked for in each of them.
   const phrases = asText.filter(homes.have);
   const asked = makePhraseTest(phrases, homes);
   const fact = findFact(wish);
   if (fact) return makeFactAnswer(wish, homes, fact, asked);
-  // A number is a door's or a street's.
+  // Words that are a number alone, "14" or "8/1", are of an address, and not of a size or a rent.
   const isNumber = /^\d{1,3}(?:[,./]\d+)*$/.test(wish.phrases[0] ?? '');
   if (isNumber) return (home) => asked(homes.of(home).address);
   // In prose "as well" is no well.
@@ -189,12 +192,12 @@ function makeWordAnswer(wish: WordWish, homes: Homes): Answer {
   return (home) => {
     const words = homes.of(home);
     if (asked(words.all) || inProse?.test(words.prose) === true) return true;
-    // Where nobody has to climb, steps may stand all the same.
+    // "No steps" is not stated by a home with a lift or on the ground floor, and may be true there.
     return wish.isStepless === true && rankStairs(home, words) < mostStairs ? null : false;
   };
 }
 
-/** A fact of which a page states one; where it states none, the words anywhere. */
+/** Words of a fact of which a page states one, such as its floor; where it states none, the words anywhere. */
 function makeFactAnswer(
   wish: WordWish,
   homes: Homes,
@@ -207,12 +210,12 @@ function makeFactAnswer(
     if (wish.said === 'powerBackup' && isForLift(home)) return false;
     if (stated.length === 0) return asked(words.all);
     const has = wish.phrases.some((phrase) => stated.includes(phrase));
-    // Whoever refuses a floor refuses a house that has it beside others.
+    // "Second floor" is not a house of two floors; "not second floor" refuses that house all the same.
     const isAlone =
       wish.isNot === true ||
       fact !== floorFact ||
       listOtherFloors(stated, wish.phrases).length === 0;
-    // Who has a lift climbs no stairs, as far as its page says.
+    // "Ground floor" that is asked for because of the stairs may also be a home with a lift.
     const isOpen = wish.isStepless === true && rankStairs(home, words) < mostStairs;
     return (has && isAlone) || (isOpen ? null : false);
   };

@@ -1,13 +1,21 @@
 /*
- * How well a home fits the wishes of a search text, and who comes first by it. Homes that lack a condition are left out. The
- * others are ordered by one rule after the other: conditions that are only nearly fulfilled, who lacks nothing (a let home after one that may), bedrooms for
- * all who share, how far off the place is, how many wishes a home lacks, whether it can be had, how much of them it lacks, and
- * how rare that is. Unless somebody chose an order, what is stated comes before what may be, then the rules of `order`. Then
- * comes the list's sort.
+ * How well a home fits the wishes of a search text, and which home comes first by it. Homes that lack a condition are left out.
+ * The others are in the order of these rules, each where all before it are equal; `sortByFit` is written in their order:
+ * 1. fewer conditions that are only nearly fulfilled;
+ * 2. what has all that is asked, then what may have it, then a let home that has it, then what lacks something;
+ * 3. bedrooms enough for all who would move in;
+ * 4. nearer to the landmark that is asked for;
+ * 5. fewer wishes that it lacks;
+ * 6. what can be had before what is let;
+ * 7. less of those wishes that it lacks: what it does not state weighs less than what it states otherwise;
+ * 8. lacking what many other homes lack as well;
+ * 9. unless somebody chose an order: more of it stated, then the rules of `order.ts`.
+ * Homes that are equal in all of them stay in the list's order.
  */
 
 import type { FindFit, Fit, FitRank, SortByFit } from '../../filter/filter';
 import { compareRanks } from '../../limits';
+import { sameWay } from '../../place/near';
 import { canBeHad } from '../../property/availability';
 import type { Wish } from '../../wish';
 import { normalizeWords } from '../../words';
@@ -44,7 +52,7 @@ export function makeFit(
   const hasWholeText = ({ name }: HomeWords) => wishes.length > 1 && name.includes(whole);
   return (home): Fit | null => {
     const words = homes.of(home);
-    // Most homes are elsewhere, or have other rooms: nothing else is asked of them.
+    // Most homes are elsewhere, or have other rooms, and not even nearly so: nothing else is asked of them.
     const isOut = conditions.some(
       ({ answer, condition }) => answer(home) === false && condition?.(home) === false,
     );
@@ -88,18 +96,15 @@ function makeRarity(fits: Iterable<Fit>): (fit: Fit) => number {
   return ({ lacking }) => lacking.reduce((sum, { start }) => sum + (counts[start] ?? 0), 0);
 }
 
-/** Ways that differ by less (km) are the same to most people. */
-const sameWay = 4;
-
 /** How far off a home is that is not near what was asked for, in steps; 0 for one that is, or where nothing was. */
 const findReach = ({ lacking, way }: Fit) =>
   lacking.some(isLandmarkWish) ? 1 + Math.floor((way?.kilometres ?? Infinity) / sameWay) : 0;
 
-/** Whether a home that can be had may have all of it: one that says no rent seldom has the one that is asked for. */
+/** Whether a home lacks only what it does not state, and so may have all of it; not the rent: one that says none seldom has it. */
 const mayFit = ({ lacking, unstated }: Fit) =>
   lacking.length === unstated.length && unstated.every(({ kind }) => kind !== 'rent');
 
-/** What has all of it before what may have it and what lacks some; a home that is let comes after one that may have it. */
+/** The second rule: 0 has all that is asked, 1 may have it, 2 has it and is let, 3 lacks something. */
 function rankFinds(fit: Fit, isLet: boolean): number {
   if (fit.lacking.length === 0) return isLet ? 2 : 0;
   return mayFit(fit) && !isLet ? 1 : 3;

@@ -12,12 +12,14 @@ import { isPlaceWish, type LandmarkWish, type PlaceWish } from '../places';
 import { makeWishAnswer } from './answers';
 import { isNearLandmark, isWhere, listLandmarks, makePlaceTests } from './where';
 
-/** Wishes of which one is enough: whether a home has it, `null` where it states none, and what it has to have at least. */
+/** Wishes of which one is enough. */
 export interface Group {
   wishes: readonly Wish[];
   /** Those that concern a home, where each belongs to some homes: of several rents that of its rooms. */
   wishesOf?: (home: PreparedProperty) => readonly Wish[];
+  /** Whether a home has one of them; `null` where it states none. */
   answer: Answer;
+  /** Of a condition, whether a home fulfils it at least nearly, as a rent below a range does; `null` where homes may lack it. */
   condition: ((home: PreparedProperty) => boolean) | null;
 }
 
@@ -65,7 +67,7 @@ function listTogether(
   return [...byKey.values()];
 }
 
-/** People mean these as conditions. */
+/** Whether people who ask for it look at no home without it: its rooms, its rent, its place, who it is let to. */
 const isCondition = (wish: Wish) =>
   (wish.kind === 'rent' && wish.asked === undefined) ||
   ['bed', 'monthly', 'place', 'pin', 'reference'].includes(wish.kind) ||
@@ -126,7 +128,7 @@ const makeAnyAnswer =
     return isStated ? false : null;
   };
 
-/** Whoever names a range can live with a lower rent. */
+/** A home below a range that was asked for: "15k to 20k" is nearly fulfilled by 14k. */
 const isCheaper = ({ price }: PreparedProperty, { wish }: Part) =>
   wish.kind === 'rent' && wish.isNot !== true && price !== null && price <= wish.high;
 

@@ -24,8 +24,10 @@ import { markStated, weighMissing } from './lacking';
 import { findAskedPlaces, findShortestWay, isWhere, listSites } from './where';
 
 /**
- * Finds the homes that come closest to what a search and the panel ask for: near its place, if its city has any; never one that
- * refuses the household, nor what the search refuses.
+ * Finds the homes that come closest to what a search and the panel ask for, where the list has too few that can be had:
+ * - near the place that is asked for, else near the home of the reference that is; else anywhere;
+ * - none of the list, none that does not take the household, and none that has what the search refuses;
+ * - by rooms, rent and distance, and then by how much else they lack (`findNearHomes`).
  */
 export function makeFindNear(
   wishes: readonly Wish[],
@@ -35,7 +37,7 @@ export function makeFindNear(
   const asked = findAskedPlaces(wishes);
   const isRentAsked = wishes.some(({ kind }) => kind === 'rent');
   return (prepared, panel, today, listed) => {
-    // A home that is let, or says no rent where one is asked for, is what was asked for and no help.
+    // Nobody is helped by a home of the list that is let, or that says no rent where one is asked for.
     const isHelp = (one: PropertySummary) =>
       canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
     if (listed.filter(isHelp).length >= suggestedCount) return undefined;
@@ -50,11 +52,11 @@ export function makeFindNear(
       groups.some(
         (group) => group.wishes.every(({ isNot }) => isNot) && group.answer(home) === false,
       );
-    // Who would move in does not change with the place.
+    // People look at other places, rooms and rents, but the household stays as it is.
     const { letTo, pets, veg } = panel;
     const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
     const byProperty = new Map(prepared.map((home) => [home.property, home]));
-    const some = listNewest(accepting, today)
+    const candidates = listNewest(accepting, today)
       .filter((property) => !listed.includes(property))
       .flatMap((property) => byProperty.get(property) ?? [])
       .filter((home) => !isRefused(home));
@@ -64,10 +66,10 @@ export function makeFindNear(
     const numbers = readAskedNumbers(wishes, panel, alike);
     const countLacking = makeCountLacking(wishes, groups);
     const find = (places: readonly Place[]) =>
-      findNearHomes(some, { ...numbers, places, countLacking }).slice(0, suggestedCount);
+      findNearHomes(candidates, { ...numbers, places, countLacking }).slice(0, suggestedCount);
     const near = wanted ? find(wanted.places) : [];
     const found = near.length > 0 ? near : find([]);
-    // What is in a city is not near it.
+    // The title says "near Adyar", but not "near Chennai": those homes are in it.
     const isAround = wanted?.places.every((one) => !isCity(one)) === true;
     const sites = near.length > 0 && wanted ? listSites(wishes, wanted.places) : [];
     const mark = (home: PreparedProperty) => ({
@@ -75,7 +77,7 @@ export function makeFindNear(
       unstated: listAnswered(home, null),
       way: findShortestWay(readWords().of(home), sites),
     });
-    // No home of ours is close to a city elsewhere.
+    // None of our homes is close to a city elsewhere, such as Bengaluru: the title does not say so of them.
     const isElsewhere = wishes.some((wish) => wish.kind === 'place' && wish.isElsewhere === true);
     return {
       title: words.nearest(isAround && near.length > 0 ? wanted.name : null, isElsewhere),
@@ -85,7 +87,7 @@ export function makeFindNear(
   };
 }
 
-/** What the home of a reference asks for, as one that is let stands for what it is; `null` where it does not say. */
+/** What somebody looks for who asks for a home by its reference: one like it, if it is let. `null` where it states too little. */
 function findAlike(
   wishes: readonly Wish[],
   prepared: PreparedProperties,
@@ -114,7 +116,7 @@ function readAskedNumbers(
   };
 }
 
-/** How much a home lacks beside its place, rooms and rent, which have ranks of their own; what is not stated may be true. */
+/** How much a home lacks beside its place, rooms and rent, which `findNearHomes` compares itself; half for what it does not state. */
 function makeCountLacking(
   wishes: readonly Wish[],
   groups: readonly Group[],

@@ -1,11 +1,12 @@
 /*
  * What decides between homes that lack equally much, by one rule after the other: a superlative, a size or a rent, the year of a flood,
- * stairs, the way to a landmark, words of a description, the best of several options, houses where a "house" is asked for,
- * words in its name before those in its address.
+ * stairs, the way to a landmark, words of a description, the best of several options, more of several options, houses where a
+ * "house" is asked for, words in its name before those in its address and those in what its page prints.
  */
 
 import { choiceAnswer } from '../../filter/facts';
 import type { PreparedProperty } from '../../filter/filter';
+import { sameNumber } from '../../limits';
 import type { Way } from '../../place/ways';
 import type { Wish } from '../../wish';
 import { normalizeWords } from '../../words';
@@ -26,9 +27,6 @@ const compared: Record<
   space: ({ area }) => area ?? Infinity,
   advance: (_, { advance }) => advance ?? Infinity,
 };
-
-/** Sizes, and rents, that differ by less than this part are the same to most people. */
-const sameNumber = 0.1;
 
 const noOrder: readonly number[] = [];
 
@@ -78,7 +76,7 @@ export function makeOrder(
     const words = homes.of(home);
     const countMentioned = (asked: RegExp) =>
       Number(asked.test(words.name)) + Number(asked.test(words.all) || asked.test(words.prose));
-    // Most homes have none of them.
+    // Most homes have none of the words: one pattern says so before each is counted.
     const isNamed = anyOfThem?.test(words.named) === true;
     const count = (text: string) => spaced.filter((one) => text.includes(one)).length;
     // Thousands of homes are ranked at once: what is not asked for has no rank.

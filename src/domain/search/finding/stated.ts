@@ -1,13 +1,12 @@
 /*
- * Facts of which a home's page states one, so that it has no other: its floors, the side that it faces, its backup; and what
- * they say of stairs and of a house that is let floor by floor.
+ * Facts of which a home's page states one, so that it has no other: its floors, the side that it faces, what it has and what it
+ * costs; and what its floors say of stairs, and of a house that is let floor by floor.
  */
 
 import type { PreparedProperty } from '../../filter/filter';
 import type { HomeWords } from '../homes';
 
 export const floorFact = /^(?:ground|top|\d+\p{L}{2}) floor$/u;
-/** Facts of which a page states one, so that it has no other: its floors, the side that it faces, what it has and what it costs. */
 const statedFacts = [
   floorFact,
   /^\S+(?: \S+)? facing$/,
@@ -57,10 +56,10 @@ export const isForLift = ({ property: { backupFor } }: PreparedProperty) =>
   backupFor.length > 0 &&
   backupFor.every((one) => one === 'lift backup');
 
-/** The rank of a home with stairs, as far as its page says. */
+/** The rank of a home that has stairs as far as its page says. */
 export const mostStairs = 2;
 
-/** Where nobody has to climb comes first: the ground floor alone, then a lift. */
+/** How much there is to climb: 0 the ground floor alone, 1 a lift, else `mostStairs`. */
 export function rankStairs({ property }: PreparedProperty, words: HomeWords): number {
   const [floor, other] = listStated(words, floorFact);
   if (floor === 'ground floor' && other === undefined) return 0;

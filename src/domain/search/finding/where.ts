@@ -48,8 +48,8 @@ function isThere({ isIn, named, place }: HomeWords, wish: PlaceWish): boolean {
 }
 
 /**
- * Any of some places; one that is around another, such as its city, only tells which of that name is meant. `isThere` is for
- * homes in one of them, `isNamed` for those, too, whose name or address names one: "on the Velachery road, Medavakkam".
+ * Tests whether a home is in any of some places (`isThere`), or its name or address at least names one (`isNamed`): "on the
+ * Velachery road, Medavakkam". Of "Anna Nagar, Madurai" the city is no place of its own: it says which Anna Nagar is meant.
  */
 export function makePlaceTests(wishes: readonly PlaceWish[]) {
   const asked = wishes
@@ -70,7 +70,7 @@ export function makePlaceTests(wishes: readonly PlaceWish[]) {
   return { isThere: find(false), isNamed: find(true) };
 }
 
-/** So far from a landmark is near it: kilometres, as a card says them. */
+/** A home within these kilometres, rounded as a card says them, is near a landmark. */
 const nearLandmark = 3;
 
 /** Whether a home is in one of the places that people mean by some landmarks. */
@@ -84,7 +84,7 @@ export const isNearLandmark = (home: HomeWords, landmarks: readonly LandmarkWish
     (one) => Math.round(findWay(home.place, one)?.kilometres ?? Infinity) <= nearLandmark,
   );
 
-/** To what a way is told. */
+/** What a card can say the distance to: a landmark, or a place. */
 type Site = Pick<LandmarkWish, 'name' | 'city' | 'places' | 'point'>;
 
 /** The shortest way from a home to some landmarks; `null` where none is known. */
@@ -93,11 +93,11 @@ export function findShortestWay({ place }: HomeWords, landmarks: readonly Site[]
   return ways.sort((a, b) => a.kilometres - b.kilometres)[0] ?? null;
 }
 
-/** A place with its city, where the other one has that name, too. */
+/** The name of a place, with its city where every city has a place of that name: "Anna Nagar, Madurai". */
 const nameInFull = (name: string, city: City) =>
   cities.every((one) => localities[one].has(name)) ? `${name}, ${city}` : name;
 
-/** The places that a home only names, as on a road to one of them: how far it is to them is said. */
+/** Places that a home lacks though it may name one, as on the road to it: its card says how far it is to them. */
 export const listNamedSites = (
   lacked: readonly Wish[],
   { property: { place } }: PreparedProperty,
@@ -177,7 +177,7 @@ function findAlongRoad([road]: readonly string[]): Around | null {
   return places.length > 0 ? { name: road, places } : null;
 }
 
-/** To what a way can be told: the landmarks of a search, or its places; a city is around its homes. */
+/** What cards of a search can say the distance to: its landmarks, else its places; none to a city, which is around its homes. */
 export function listSites(wishes: readonly Wish[], places: readonly Place[]): readonly Site[] {
   const landmarks = listLandmarks(wishes);
   if (landmarks.length > 0) return landmarks;

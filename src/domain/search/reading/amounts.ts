@@ -182,7 +182,7 @@ function findRents(text: string): Amount | null {
     return { kind: 'rent', ...ordered(readRupees(from), readRupees(to)), length: typed.length };
   if (!isFirst || !isRent(to) || (other && !isRange)) return null;
   if (other) return { kind: 'unknown', length: typed.length + other[0].length };
-  // Of both together the first is read: "1 - 1.5 lakh" names its unit once.
+  // "1 - 1.5 lakh" names its unit once: the first number is read with the unit of the second.
   const low = hasUnit(from) || !hasUnit(to) ? readRupees(from) : readRupees(`${from} - ${to}`);
   return { kind: 'rent', ...ordered(low, readRupees(to)), length: typed.length };
 }

@@ -12,7 +12,10 @@ import type { Reader } from './text';
 export const isFlood = (meaning: Meaning) =>
   meaning.kind === 'options' && meaning.name === 'flood' && meaning.options.includes('street dry');
 
-/** A flood with the words beside it, of which one may say that the street is meant: "flood free area"; and how many follow it. */
+/**
+ * A flood with the words around it, and how many of those follow it (`length`): "area" in "flood free area" says that the
+ * street is meant. `from` is its first word, `end` the word after it.
+ */
 export function readFlood(
   { typed }: Reader,
   from: number,
@@ -51,7 +54,10 @@ function joinYear(
   return { ...withYear(flood, year), ...makePart(plain, last.start, wish.end) };
 }
 
-/** The year that a wish ends with, if it may be one of a flood. */
+/**
+ * The year that a wish ends with, if it may be that of a flood; beside one "2023" was read as a word, as a day to move in by, or
+ * not at all.
+ */
 function readYear(wish: UnlabelledWish): number | undefined {
   if (!isFlood(wish) && !['word', 'by', 'unknown'].includes(wish.kind)) return undefined;
   const [, year] = /(?:^|\s)((?:19|20)\d{2})$/.exec(wish.typed) ?? [];

@@ -107,7 +107,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     { kind: 'least', of: 'size' },
     'big,bigger,biggest,large,larger,largest,spacious,periya,பெரிய,bada,बड़ा',
   ],
-  // Whoever looks for a room looks for little.
+  // "Room" alone asks for a home as small as there is.
   [{ kind: 'least', of: 'space' }, 'smallest,tiny,room'],
   [
     { kind: 'least', of: 'luxury' },
@@ -124,7 +124,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [wholeHouse(house, villa), 'villa,bungalow,row house,வில்லா,பங்களா,विला,बंगला,kothi,कोठी'],
   [category(villa), 'gated community villas,gated villa community'],
-  // Where a car can stand, a bike can.
+  // A place for a car is one for a bike, too.
   [
     parking('2 Wheeler', '4 Wheeler'),
     'parking,reserved parking,bike parking,bike park,bike,2 wheeler,2 wheeler parking,scooter parking',
@@ -166,7 +166,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     'good water,nalla thanni,nalla thanneer,நல்ல தண்ணீர்,நல்ல தண்ணி,meetha pani,मीठा पानी',
   ],
   [tasting('salt'), 'salty water,salt,brackish water,uppu thanni,உப்பு தண்ணீர்,உப்பு தண்ணி,khara pani'],
-  // What comes by lorry is what people mean by it.
+  // "No water problem" asks for a home that needs no tanker.
   [{ ...water('tanker'), isNot: true }, 'water problem,water shortage,water scarcity,water issue'],
   // Whoever names a flood wants a home that stayed dry, and whoever names water that stands a street that did.
   [
@@ -189,7 +189,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
       'fan and light',
     ),
   ],
-  // Of all that is asked about, it is the most.
+  // A backup for the air conditioner is one for all else as well.
   [
     backup('ac backup'),
     sayBackup(

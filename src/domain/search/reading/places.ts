@@ -86,7 +86,7 @@ function readBranch(reader: Reader, index: number, landmark: LandmarkRead): Read
   return { meaning: null, length: phrase.length, isOfPlace: true, branch };
 }
 
-/** So far (km) from all places around a landmark it must be another one of that name. */
+/** A landmark that is named beside a place farther (km) than this from all of its own is another one of that name. */
 const branchDistance = 4;
 
 /** "Guindy Wipro": what is known elsewhere has a branch there. */
@@ -135,7 +135,7 @@ export function findStretch(
   return city ? { to: to.place, city, places: placesBetween(from.place, to.place, city) } : null;
 }
 
-/** What is on the way makes it longer by no more than this part, and these kilometres. */
+/** A place is on the way between two others if the way through it is longer by no more than this part and these kilometres. */
 const detour = 0.05;
 const shortDetour = 0.5;
 

@@ -103,7 +103,7 @@ function readRefusalAfter(reader: Reader, index: number, reading: Reading): Read
   if (!refusal) return reading;
   const { from, end } = refusal;
   const length = end - index;
-  // What is not needed is not asked for.
+  // "Parking not needed" asks for nothing, and refuses nothing.
   const isFree = /need|requir|necess/.test(reader.typed.slice(from, end).join(' '));
   if (isFree) return { meaning: null, length };
   // Between two places it says "or else": "velachery illa medavakkam".

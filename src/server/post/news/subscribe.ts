@@ -25,7 +25,7 @@ import { formatNewsFilter } from './emails';
 /** The requests for news to be confirmed, by the hash of their token: the store alone confirms nothing. */
 const requestStore = () => openStore('requests');
 
-/** Of one network in an hour; each wider one has twice the room of the one in it. */
+/** Of one network in an hour; each wider network that it is part of may send twice as many. */
 const maxPerHour = 5;
 const hourMilliseconds = 3_600_000;
 /** To one mailbox in 24 hours: nobody's is filled from here. */
