@@ -64,7 +64,7 @@ export function showToast(
   const toast = make('div', { className: 'toast' });
   const closing = new AbortController();
   const { signal } = closing;
-  // What succeeded last is what counts; of errors each is said.
+  // A success replaces the one before it, an offer the one before it; an error stays beside others, each text once.
   const says = action || link ? 'offer' : tone === 'success' ? tone : text;
   shown.get(says)?.();
   const close = () => {

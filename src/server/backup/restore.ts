@@ -104,7 +104,7 @@ async function markRetention(): Promise<void> {
   try {
     await followRetention(new Date());
   } catch (thrown) {
-    // What a restore is to replace may be damaged.
+    // The document that a restore replaces may be damaged, and cannot be read then.
     if (!(thrown instanceof StoreUnavailable)) throw thrown;
   }
 }

@@ -74,7 +74,7 @@ export async function receiveEnquiry(
   const [{ networkHash, suspicion, isHourly }, dialled, contactDialled] = await Promise.all([
     judgeEnquiry(input, ip, now),
     findDialled(input),
-    // Who can show a property in India has a number there, wherever its owner lives.
+    // The contact who can show the property is in India: the owner's time zone and country say nothing of that number.
     findDialled({ number: input.owner?.contact ?? '' }),
   ]);
   const id = makeEnquiryId({ ...input, visit }, networkHash, now);

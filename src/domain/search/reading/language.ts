@@ -168,7 +168,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [tasting('salt'), 'salty water,salt,brackish water,uppu thanni,உப்பு தண்ணீர்,உப்பு தண்ணி,khara pani'],
   // "No water problem" asks for a home that needs no tanker.
   [{ ...water('tanker'), isNot: true }, 'water problem,water shortage,water scarcity,water issue'],
-  // Whoever names a flood wants a home that stayed dry, and whoever names water that stands a street that did.
+  // "Flood" asks for a home that stayed dry, "water logging" for a street that did.
   [
     streetDry,
     'low lying,water logging,waterlogging,water logged,waterlogged,water stagnation,stagnation,stagnant water',
@@ -365,7 +365,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [not('hostel'), 'hostel'],
   [not('lease'), 'lease,on lease,for lease,lease house,house for lease,bogiyam,ஒத்தி,போகியம்'],
   [not('plot'), 'plot,land,plot for sale'],
-  // Nobody can judge the household of these, and no home is found by what is paid beside its rent.
+  // Homes are not found by these: no field has such households, a limit of what is paid beside the rent, or stays by the day.
   [
     { kind: 'unknown' },
     'senior citizen,unmarried couple,live in couple,advance,deposit,security deposit,daily rent,weekly rent,day rent,short stay,short term,' +

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { pictureWords } from '../../../../src/content/forms/pictures';
+import { maxFileBytes } from '../../../../src/domain/picture/fault';
 import { InvalidPicture } from '../../../../src/islands/admin/pictures/entry';
 import { Pictures, type PictureSettings } from '../../../../src/islands/admin/pictures/pictures';
 import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
 
 const settings: PictureSettings = { limit: 5, replaces: false, takesVideos: true };
+
+it('a file that is too large is told the limit that it is checked by', () => {
+  expect(pictureWords.faults.huge).toContain(` ${maxFileBytes / 1_000_000} MB.`);
+});
 
 describe('uploads', () => {
   it('run one after another and are appended in the order of choice', async () => {
