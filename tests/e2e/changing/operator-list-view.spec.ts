@@ -55,6 +55,31 @@ test('more rows come below those that are there: what is changed keeps its place
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 });
 
+test('what is pressed in the moment in which it can be works: the last row is taken over after the first', async ({
+  page,
+  word,
+  addHomes,
+}) => {
+  await addHomes(...Array.from({ length: 20 }, () => ({})));
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const pressed = ['input', '[role=switch]'].map((control) =>
+        document.querySelector<HTMLElement>(`tbody tr:last-child ${control}:enabled`),
+      );
+      if (pressed.includes(null)) return;
+      observer.disconnect();
+      for (const control of pressed) control?.click();
+    });
+    observer.observe(document, { subtree: true, attributeFilter: ['disabled'] });
+  });
+  await page.goto(`${adminPaths.properties}?text=${word}`);
+  const row = page.locator('tbody').getByRole('row').last();
+  await expect(row.getByRole('switch')).toHaveText('Occupied');
+  await expect(row.getByRole('checkbox')).toBeChecked();
+  const bar = page.getByRole('group', { name: adminBatch.label });
+  await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(1));
+});
+
 test('on a phone a list is sorted by rent, place and last check, and filtered by what nobody has checked for long', async ({
   page,
   word,

@@ -2,7 +2,7 @@
  * The list of enquiries and the opened one beside it; on phones one of the two, so that Back closes an enquiry and the
  * focus is where somebody continues.
  */
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox, newEnquiry } from '../../../content/admin/inbox';
 import { adminPaths } from '../../../admin-paths';
@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../Button';
 import { Held } from '../Held';
 import { draftNames } from '../drafts';
 import { EmptyList, More, Stale } from '../list/ListEnd';
+import { readServed, type Served } from '../list/served';
 import { useQuery } from '../list/use-query';
 import { useHydrated } from '../use-hydrated';
 import { useSteady } from '../use-steady';
@@ -26,7 +27,7 @@ import { lineDraft, useEnquiries, visitDraft } from './use-enquiries';
 import type { Colleague } from './PlanFields';
 
 interface Props {
-  view: InboxView;
+  view: Served<InboxView>;
   address: string;
   today: string;
   /** The id of who is signed in, and all who may see to an enquiry. */
@@ -39,7 +40,8 @@ const ownEntry = { enquiry: true };
 
 export default function Inbox(props: Props) {
   const { query, setQuery } = useQuery(defaultInboxQuery, props.address);
-  const { list, act, erase } = useEnquiries(props.view, query);
+  const [served] = useState(() => readServed<InboxView>(props.view));
+  const { list, act, erase } = useEnquiries(served, query);
   const { opened, found, total, counts } = list.answer;
   const doubles = new Set(list.answer.doubles);
   const isDouble = (enquiry: Enquiry) =>

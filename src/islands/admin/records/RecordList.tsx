@@ -12,6 +12,7 @@ import { adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention-periods';
 import { useConfirm } from '../Dialog';
 import { EmptyList, More, Stale } from '../list/ListEnd';
+import { readServed, type Served } from '../list/served';
 import { useQuery } from '../list/use-query';
 import { useSteady } from '../use-steady';
 import { useToday } from '../use-today';
@@ -23,7 +24,7 @@ import { useRecords } from './use-records';
 
 interface Props {
   kind: ListedKind;
-  view: ListView;
+  view: Served<ListView>;
   address: string;
   today: string;
   optional: OptionalFields;
@@ -33,7 +34,8 @@ export default function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
   const { query, written, setQuery } = useQuery(defaultListQuery, address);
-  const { list, change, edit, fill, remove } = useRecords(kind, props.view, written, today);
+  const [served] = useState(() => readServed<ListView>(props.view));
+  const { list, change, edit, fill, remove } = useRecords(kind, served, written, today);
   const { rows, shown } = list;
   const { found, literal, total, labels, notStated } = list.answer;
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

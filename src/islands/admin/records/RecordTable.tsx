@@ -2,7 +2,7 @@
  * The table of a list of records, with the boxes that select rows; on phones its rows are cards without heads. It knows
  * nothing of what a row is about.
  */
-import type { ReactNode, Ref } from 'react';
+import { Activity, type ReactNode, type Ref } from 'react';
 import { adminList } from '../../../content/admin/list';
 import { formatDay, isoDay } from '../../../domain/date';
 import { Thumbnail } from '../Thumbnail';
@@ -82,22 +82,25 @@ interface RowProps {
   actions: ReactNode;
 }
 
+/** React takes over what follows the box after the rest of the page, or once it is pressed. A box would lose a press before that. */
 export function RecordRow(props: RowProps) {
   const { check, picture, onPictureAbsent, title, group, time, actions } = props;
   return (
     <tr>
       {check && <td className={styles.check}>{check}</td>}
-      <td className={styles.picture}>
-        <Thumbnail source={picture} width={56} height={42} onAbsent={onPictureAbsent} />
-      </td>
-      <th scope="row" className={styles.title}>
-        {title}
-      </th>
-      <td className={`small ${styles.group}`}>{group}</td>
-      <td className={`numbers small ${styles.day}`}>
-        <time dateTime={isoDay(time)}>{formatDay(time)}</time>
-      </td>
-      <td className={`small ${styles.actions}`}>{actions}</td>
+      <Activity>
+        <td className={styles.picture}>
+          <Thumbnail source={picture} width={56} height={42} onAbsent={onPictureAbsent} />
+        </td>
+        <th scope="row" className={styles.title}>
+          {title}
+        </th>
+        <td className={`small ${styles.group}`}>{group}</td>
+        <td className={`numbers small ${styles.day}`}>
+          <time dateTime={isoDay(time)}>{formatDay(time)}</time>
+        </td>
+        <td className={`small ${styles.actions}`}>{actions}</td>
+      </Activity>
     </tr>
   );
 }

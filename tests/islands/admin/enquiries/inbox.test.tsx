@@ -9,6 +9,7 @@ import type { Enquiry } from '../../../../src/domain/enquiry/schema';
 import { readQuery } from '../../../../src/domain/list/query';
 import { makeReference } from '../../../../src/domain/reference';
 import Inbox from '../../../../src/islands/admin/enquiries/Inbox';
+import { writeServed } from '../../../../src/islands/admin/list/served';
 import { givenLine } from '../../../server/post/given';
 import { enquiry } from './enquiry';
 
@@ -29,7 +30,7 @@ function render(enquiries: Enquiry[], address = ''): string {
     shows: inbox.filters.map(([show]) => show),
     formatOwner: () => '',
   });
-  const page = { view, address, today, person: 'meena', people };
+  const page = { view: writeServed(view), address, today, person: 'meena', people };
   return renderToString(<Inbox {...page} />).replaceAll('<!-- -->', '');
 }
 

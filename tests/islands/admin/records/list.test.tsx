@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListView } from '../../../../src/domain/list/view';
 import { admin } from '../../../../src/content/admin/admin';
 import { adminList, rowWords } from '../../../../src/content/admin/list';
+import { writeServed } from '../../../../src/islands/admin/list/served';
 import RecordList from '../../../../src/islands/admin/records/RecordList';
 import Trash from '../../../../src/islands/admin/records/Trash';
 import { trashedRows } from '../../../../src/server/records/rows';
@@ -115,6 +116,6 @@ it('the trash shows the day of deletion and the last day in Asia/Kolkata', () =>
 });
 
 function render(view: ListView, kind: 'property' | 'blog' = 'property', address = ''): string {
-  const page = { kind, view, address, optional, today: '2026-01-16' };
+  const page = { kind, view: writeServed(view), address, optional, today: '2026-01-16' };
   return renderToString(<RecordList {...page} />).replaceAll('<!-- -->', '');
 }
