@@ -19,8 +19,9 @@ import { readPrice } from '../../property/measure';
 import type { RangeName } from '../../property/options';
 import type { PropertySummary } from '../../property/schema';
 import type { Homes } from '../homes';
-import { type Group, groupWishes, listWishes, refuses } from './groups';
-import { markStated, weighMissing } from './lacking';
+import { countBedrooms, type Group, groupWishes, listWishes, refuses } from './groups';
+import { listParts, markStated, weighMissing } from './lacking';
+import { findFact } from './stated';
 import { findAskedPlaces, findShortestWay, isWhere, listSites } from './where';
 
 /**
@@ -33,11 +34,11 @@ export function makeFindNear(
   words: ListWords,
 ): FindNear {
   const asked = findAskedPlaces(wishes);
-  const isRentAsked = wishes.some(({ kind }) => kind === 'rent');
-  return (prepared, panel, today, listed) => {
+  return (prepared, panel, today, listed, found = 0) => {
+    const isRentAsked = readAskedNumbers(wishes, panel, null).rents.length > 0;
+    const saysNoRent = ({ price }: PropertySummary) => isRentAsked && readPrice(price) === null;
     // A home that is let, or says no rent where one is asked for, is what was asked for and no help.
-    const isHelp = (one: PropertySummary) =>
-      canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
+    const isHelp = (one: PropertySummary) => canBeHad(one, today) && !saysNoRent(one);
     if (listed.filter(isHelp).length >= suggestedCount) return undefined;
     const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
     const listAnswered = (home: PreparedProperty, answer: false | null) =>
@@ -54,24 +55,35 @@ export function makeFindNear(
     const { letTo, pets, veg } = panel;
     const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
     const byProperty = new Map(prepared.map((home) => [home.property, home]));
-    const some = listNewest(accepting, today)
-      .filter((property) => !listed.includes(property))
-      .flatMap((property) => byProperty.get(property) ?? [])
-      .filter((home) => !isRefused(home));
+    const takeHomes = (some: readonly PropertySummary[]) =>
+      some.flatMap((property) => byProperty.get(property) ?? []);
+    const others = listNewest(accepting, today).filter((property) => !listed.includes(property));
+    const some = takeHomes(others).filter((home) => !isRefused(home));
     const alike = findAlike(wishes, prepared, readWords());
     const wanted =
       asked ?? (alike?.place ? { name: alike.place.name, places: [alike.place] } : null);
     const numbers = readAskedNumbers(wishes, panel, alike);
-    const countLacking = makeCountLacking(wishes, groups);
+    const countLacking = makeCountLacking(groups);
+    const musts = groups.filter((group) => group.wishes.some(({ isMust }) => isMust));
+    const countMusts = (home: PreparedProperty) =>
+      musts.filter(({ answer }) => answer(home) === false).length;
     const find = (places: readonly Place[]) =>
-      findNearHomes(some, { ...numbers, places, countLacking }).slice(0, suggestedCount);
+      findNearHomes(some, { ...numbers, places, countLacking, countMusts }).slice(
+        0,
+        suggestedCount,
+      );
     const near = wanted ? find(wanted.places) : [];
-    const found = near.length > 0 ? near : find([]);
+    const closest = near.length > 0 ? near : find([]);
+    // A home that says no rent may miss it, and comes after those that say by how much.
+    const shown = [...closest, ...takeHomes(listed.slice(found).filter(saysNoRent))];
     // What is in a city is not near it.
     const isAround = wanted?.places.every((one) => !isCity(one)) === true;
     const sites = near.length > 0 && wanted ? listSites(wishes, wanted.places) : [];
     const mark = (home: PreparedProperty) => ({
-      marks: () => markStated(listAnswered(home, false), home, readWords()),
+      marks: () => [
+        ...markStated(listAnswered(home, false), home, readWords()),
+        ...listParts(wishes, home),
+      ],
       unstated: listAnswered(home, null),
       way: findShortestWay(readWords().of(home), sites),
     });
@@ -79,8 +91,8 @@ export function makeFindNear(
     const isElsewhere = wishes.some((wish) => wish.kind === 'place' && wish.isElsewhere === true);
     return {
       title: words.nearest(isAround && near.length > 0 ? wanted.name : null, isElsewhere),
-      properties: found.map(({ property }) => property),
-      lacking: found.map((home) => words.lacking(mark(home))),
+      properties: shown.map(({ property }) => property),
+      lacking: shown.map((home) => words.lacking(mark(home))),
     };
   };
 }
@@ -104,35 +116,39 @@ function readAskedNumbers(
   panel: FilterState,
   alike: AskedNumbers | null,
 ): AskedNumbers {
-  const typed = (kind: 'bed' | 'rent') =>
-    wishes.flatMap((wish) => (wish.kind === kind && wish.isNot !== true ? [wish] : []));
+  const typed = (...kinds: readonly Wish['kind'][]) =>
+    wishes.flatMap((wish) =>
+      'low' in wish && kinds.includes(wish.kind) && wish.isNot !== true ? [wish] : [],
+    );
   const inPanel = (name: RangeName) => [readLimits(panel, name) ?? []].flat();
+  const bedrooms = countBedrooms(wishes);
+  const forAll = bedrooms > 0 ? [{ low: bedrooms, high: Infinity }] : [];
   const pick = (...some: (readonly Limits[])[]) => some.find(({ length }) => length > 0) ?? [];
   return {
-    beds: pick(typed('bed'), inPanel('bed'), alike?.beds ?? []),
-    rents: pick(typed('rent'), inPanel('price'), alike?.rents ?? []),
+    beds: pick(typed('bed'), inPanel('bed'), alike?.beds ?? [], forAll),
+    rents: pick(typed('rent', 'monthly'), inPanel('price'), alike?.rents ?? []),
   };
 }
 
+/** A word that no page prints as a fact may be true all the same. */
+const mayBeTrue = (wish: Wish) => wish.kind === 'word' && findFact(wish) === null;
+
 /** How much a home lacks beside its place, rooms and rent, which have ranks of their own; what is not stated may be true. */
-function makeCountLacking(
-  wishes: readonly Wish[],
-  groups: readonly Group[],
-): (home: PreparedProperty) => number {
-  const isRanked = ({ kind }: Wish) => kind === 'bed' || kind === 'rent';
+function makeCountLacking(groups: readonly Group[]): (home: PreparedProperty) => number {
+  const isRanked = ({ kind }: Wish) => ['bed', 'rent', 'monthly'].includes(kind);
   const weights = groups
     .filter((group) => !group.wishes.some(isWhere))
     .map(({ answer, wishes: some }) => {
-      const lacked = some.filter((wish) => !isRanked(wish)).length;
-      return { answer, lacked, unstated: some.length / 2 };
+      const unstated = some.length / 2;
+      const lacked = some.every(mayBeTrue)
+        ? unstated
+        : some.filter((wish) => !isRanked(wish)).length;
+      return { answer, lacked, unstated, some };
     });
   return (home) =>
-    weights.reduce(
-      (sum, { answer, lacked, unstated }) => {
-        const answered = answer(home);
-        if (answered === true) return sum;
-        return sum + (answered === null ? unstated : lacked);
-      },
-      weighMissing(wishes, home) / 2,
-    );
+    weights.reduce((sum, { answer, lacked, unstated, some }) => {
+      const answered = answer(home);
+      if (answered === true) return sum + weighMissing(some, home) / 2;
+      return sum + (answered === null ? unstated : lacked);
+    }, 0);
 }

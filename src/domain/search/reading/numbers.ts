@@ -3,7 +3,7 @@
  * counts, a day to its month. Alone it is one of rooms, unless these were said, or the number of some home's address.
  */
 
-import { doorWords } from './language';
+import { doorWords, times } from './language';
 import { readLine, readOwnPhrase } from './own-words';
 import { readPhrase } from './phrase';
 import { asOwnWords, asUnknown, type Before, noneBefore, type Reading } from './reading';
@@ -32,7 +32,10 @@ export function readNumber(
   // "2 Adyar" are rooms, though a home may stand at 2, Adyar Road.
   const door = isOfPlace && rooms ? null : readDoor(reader, index);
   if (door) return door;
-  if (last?.kind === 'unknown' && !isParted(reader, last.end, index)) return asUnknown(1);
+  // "Retired 2 bhk": a word of the table is no name that a number could belong to.
+  const isOfName = !reader.dictionary.words.has(typed[index - 1] ?? '');
+  if (last?.kind === 'unknown' && isOfName && !isParted(reader, last.end, index))
+    return asUnknown(1);
   const own = asOwnWords([word], 1);
   const isOwn = homes?.haveAddress(` ${word} `) ?? true;
   const said = wishes.filter(({ kind }) => kind === 'bed').at(-1);
@@ -42,6 +45,8 @@ export function readNumber(
     .some((one) => findRooms(plain.slice(one.start), false)?.kind === 'bed');
   const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
   const isOne = isYear.test(word) || (said && isOneOfSeveral);
+  // "3 months" are how long somebody stays, and not what a page says of its advance.
+  if (times.test(typed[index + 1] ?? '') && !isOne) return asUnknown(2);
   const counted = isOne ? null : readCounted(reader, index + 1, readBeside);
   // "Flat 1, Anna Street", but not "a flat 1 month".
   if (isOwn && doorWords.test(typed[index - 1] ?? '') && counted?.meaning?.kind !== 'unknown')
