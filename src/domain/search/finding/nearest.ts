@@ -15,11 +15,17 @@ import { type AskedNumbers, findNearHomes } from '../../place/near';
 import { isCity, type Place } from '../../place/place';
 import { type Limits, withHalf } from '../../limits';
 import { canBeHad } from '../../property/availability';
-import { readPrice } from '../../property/measure';
 import type { RangeName } from '../../property/options';
 import type { PropertySummary } from '../../property/schema';
 import type { Homes } from '../homes';
-import { countBedrooms, type Group, groupWishes, listWishes, refuses } from './groups';
+import {
+  countBedrooms,
+  countExcluded,
+  type Group,
+  groupWishes,
+  listWishes,
+  refuses,
+} from './groups';
 import { listParts, markStated, weighMissing } from './lacking';
 import { findFact } from './stated';
 import { findAskedPlaces, findShortestWay, isWhere, listSites } from './where';
@@ -36,11 +42,21 @@ export function makeFindNear(
   const asked = findAskedPlaces(wishes);
   return (prepared, panel, today, listed, found = 0) => {
     const isRentAsked = readAskedNumbers(wishes, panel, null).rents.length > 0;
-    const saysNoRent = ({ price }: PropertySummary) => isRentAsked && readPrice(price) === null;
-    // A home that is let, or says no rent where one is asked for, is what was asked for and no help.
-    const isHelp = (one: PropertySummary) => canBeHad(one, today) && !saysNoRent(one);
-    if (listed.filter(isHelp).length >= suggestedCount) return undefined;
+    const saysNoRent = ({ price }: PreparedProperty) => isRentAsked && price === null;
     const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
+    const byProperty = new Map(prepared.map((home) => [home.property, home]));
+    const takeHomes = (some: readonly PropertySummary[]) =>
+      some.flatMap((property) => byProperty.get(property) ?? []);
+    const countMusts = (home: PreparedProperty) =>
+      countExcluded(groups.filter(({ answer }) => answer(home) === false));
+    // What has all but that, or says no rent where one is asked for, misses most of it.
+    const isLast = (home: PreparedProperty) => saysNoRent(home) || countMusts(home) > 0;
+    const last = takeHomes(listed.slice(found)).filter(isLast);
+    // A home that is let is what was asked for and no help.
+    const helping = listed.filter(
+      (one) => canBeHad(one, today) && !last.some(({ property }) => property === one),
+    );
+    if (helping.length >= suggestedCount) return undefined;
     const listAnswered = (home: PreparedProperty, answer: false | null) =>
       listWishes(
         groups.filter((group) => !group.wishes.some(isWhere) && group.answer(home) === answer),
@@ -54,9 +70,6 @@ export function makeFindNear(
     // Who would move in does not change with the place.
     const { letTo, pets, veg } = panel;
     const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
-    const byProperty = new Map(prepared.map((home) => [home.property, home]));
-    const takeHomes = (some: readonly PropertySummary[]) =>
-      some.flatMap((property) => byProperty.get(property) ?? []);
     const others = listNewest(accepting, today).filter((property) => !listed.includes(property));
     const some = takeHomes(others).filter((home) => !isRefused(home));
     const alike = findAlike(wishes, prepared, readWords());
@@ -64,18 +77,14 @@ export function makeFindNear(
       asked ?? (alike?.place ? { name: alike.place.name, places: [alike.place] } : null);
     const numbers = readAskedNumbers(wishes, panel, alike);
     const countLacking = makeCountLacking(groups);
-    const musts = groups.filter((group) => group.wishes.some(({ isMust }) => isMust));
-    const countMusts = (home: PreparedProperty) =>
-      musts.filter(({ answer }) => answer(home) === false).length;
-    const find = (places: readonly Place[]) =>
-      findNearHomes(some, { ...numbers, places, countLacking, countMusts }).slice(
-        0,
-        suggestedCount,
-      );
-    const near = wanted ? find(wanted.places) : [];
-    const closest = near.length > 0 ? near : find([]);
-    // A home that says no rent may miss it, and comes after those that say by how much.
-    const shown = [...closest, ...takeHomes(listed.slice(found).filter(saysNoRent))];
+    const rank = (places: readonly Place[]) =>
+      findNearHomes([...some, ...last], { ...numbers, places, countLacking, countMusts });
+    const isOther = (home: PreparedProperty) => !last.includes(home);
+    const near = wanted ? rank(wanted.places) : [];
+    const ranked = near.length > 0 ? near : rank([]);
+    const closest = ranked.filter(isOther).slice(0, suggestedCount);
+    const isShown = (home: PreparedProperty) => closest.includes(home) || !isOther(home);
+    const shown = [...new Set([...ranked.filter(isShown), ...last])];
     // What is in a city is not near it.
     const isAround = wanted?.places.every((one) => !isCity(one)) === true;
     const sites = near.length > 0 && wanted ? listSites(wishes, wanted.places) : [];

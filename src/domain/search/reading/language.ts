@@ -215,7 +215,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     said('noBrokerage'),
     'no brokerage,zero brokerage,without brokerage,no broker,without broker,brokerage free,broker free,' +
-      'owner direct,direct owner,direct from owner,owner only,no commission',
+      'owner direct,direct owner,direct from owner,owner only,no commission,no agent,without agent',
   ],
   [said('powerBackup'), 'power cut,current cut,powercut,power back up,powerbackup,backup'],
   [
@@ -430,8 +430,6 @@ export const verbBefore =
 export const kin =
   'mother,father,parents,parent,mom,mum,dad,amma,appa,grandmother,grandfather,' +
   'mother in law,father in law,in laws,inlaws,uncle,aunt,aunty,relatives,cousin,cousins';
-/** What stands before a person of the writer's own. */
-export const possessive = /^(?:my|our|his|her|their)$/;
 /** One of a family, where nobody else is named: "for my son". */
 export const child = /^(?:son|daughter|brother|sister)s?$/i;
 /** Words before a person, and after one, who lives with others: "with my son", "daughter and me". */

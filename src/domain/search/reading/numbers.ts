@@ -32,8 +32,10 @@ export function readNumber(
   // "2 Adyar" are rooms, though a home may stand at 2, Adyar Road.
   const door = isOfPlace && rooms ? null : readDoor(reader, index);
   if (door) return door;
-  // "Retired 2 bhk": a word of the table is no name that a number could belong to.
-  const isOfName = !reader.dictionary.words.has(typed[index - 1] ?? '');
+  // "3 months" are how long somebody stays, and not what a page says of its advance.
+  if (times.test(typed[index + 1] ?? '') && !isYear.test(word)) return asUnknown(2);
+  // "Retired, 2" are rooms: a person of the table is no name that a number could belong to.
+  const isOfName = readPhrase(reader, index - 1)?.meaning?.kind !== 'unknown';
   if (last?.kind === 'unknown' && isOfName && !isParted(reader, last.end, index))
     return asUnknown(1);
   const own = asOwnWords([word], 1);
@@ -45,8 +47,6 @@ export function readNumber(
     .some((one) => findRooms(plain.slice(one.start), false)?.kind === 'bed');
   const isOneOfSeveral = /^\s*(?:[-–—/,&]|or|to|and)\s*$/i.test(plain.slice(said?.end, start));
   const isOne = isYear.test(word) || (said && isOneOfSeveral);
-  // "3 months" are how long somebody stays, and not what a page says of its advance.
-  if (times.test(typed[index + 1] ?? '') && !isOne) return asUnknown(2);
   const counted = isOne ? null : readCounted(reader, index + 1, readBeside);
   // "Flat 1, Anna Street", but not "a flat 1 month".
   if (isOwn && doorWords.test(typed[index - 1] ?? '') && counted?.meaning?.kind !== 'unknown')

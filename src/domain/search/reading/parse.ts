@@ -26,8 +26,10 @@ import {
   isNowOfWriter,
   isOfPerson,
   isOfWriter,
+  isOfOtherCity,
   isOneOfFamily,
   isOrigin,
+  isSharedByOthers,
   isWhereWriterIs,
 } from './writer';
 
@@ -212,19 +214,21 @@ function findReading(
 
 /** What each wish is beside the others: near something, of a year, or nothing that is asked of a home. */
 function readBesideOthers(reader: Reader, wishes: readonly UnlabelledWish[]): UnlabelledWish[] {
-  return readMusts(reader.plain, joinYears(reader.plain, readNear(reader, wishes)))
-    .filter(
-      (wish) =>
-        !isWorkplace(wish, wishes) &&
-        !isRoomOfHome(wish, wishes) &&
-        !isNowOfWriter(reader, wish, wishes) &&
-        !isWhereWriterIs(reader, wish, wishes),
-    )
-    .map((wish) =>
-      isOfSale(wish, wishes) || isOrigin(wish, wishes) || isOneOfFamily(reader, wish, wishes)
-        ? { ...wish, kind: 'unknown' }
-        : asRough(reader, wish, wishes),
-    );
+  const asked = joinYears(reader.plain, readNear(reader, wishes)).filter(
+    (wish) =>
+      !isWorkplace(wish, wishes) &&
+      !isRoomOfHome(wish, wishes) &&
+      !isNowOfWriter(reader, wish, wishes) &&
+      !isWhereWriterIs(reader, wish, wishes),
+  );
+  const isNothing = (wish: UnlabelledWish) =>
+    [isOfSale, isOrigin, isSharedByOthers].some((is) => is(wish, wishes)) ||
+    isOfOtherCity(wish, asked) ||
+    isOneOfFamily(reader, wish, wishes);
+  const read = asked.map((wish): UnlabelledWish =>
+    isNothing(wish) ? { ...wish, kind: 'unknown' } : asRough(reader, wish, wishes),
+  );
+  return readMusts(reader.plain, read);
 }
 
 const isRoom = ({ kind }: Meaning, typed: string) => kind === 'least' && /^rooms?$/i.test(typed);

@@ -14,12 +14,14 @@ import {
   kin,
   movingFrom,
   ofChildren,
-  possessive,
   verbBefore,
   withOthers,
   workingIn,
 } from './language';
+import { findNamedCity } from '../places';
 import { findTyped } from './near';
+import { listForms } from '../word-forms';
+import { readPhrase } from './phrase';
 import { countLongest, isParted, type Reader, readPhrases } from './text';
 
 /** Words of a text that are read together: the first filler before them, themselves, and what follows. */
@@ -63,18 +65,18 @@ const say = (typed: readonly string[], from: number, end: number) =>
 
 const kinWords = readPhrases(kin);
 
-/** Whether words that no table has say what a person is, which no home states: "old parents", "my bedridden wife". */
+/** Whether words that no table has say what a person is, which no home states: "old parents", "bedridden wife", "iyer family". */
 export function isOfPerson(reader: Reader, meaning: Meaning, { from, end }: Part): boolean {
-  if (meaning.kind !== 'unknown' && meaning.kind !== 'mentioned') return false;
   const { typed, words, dictionary } = reader;
+  const isOwnWord = meaning.kind === 'word' && end === from + 1 && !isPrinted(reader, from);
+  if (meaning.kind !== 'unknown' && meaning.kind !== 'mentioned' && !isOwnWord) return false;
+  if (readPhrase(reader, from) !== null) return false;
   let person = end;
   while (person < typed.length && !dictionary.words.has(typed[person] ?? '')) person += 1;
   if (isParted(reader, words[end - 1]?.end, person)) return false;
   if (countLongest(kinWords, typed, person) > 0) return true;
-  const isHousehold = dictionary.entries
-    .get(typed[person] ?? '')
-    ?.some(({ meaning }) => meaning?.kind === 'options' && meaning.name === 'letTo');
-  return isHousehold === true && possessive.test(typed[from - 1] ?? '');
+  const household = readPhrase(reader, person)?.meaning;
+  return household?.kind === 'options' && household.name === 'letTo';
 }
 
 /** Whether somebody of a family is named who would not live alone: who would is a household of their own. */
@@ -97,7 +99,32 @@ export function isOneOfFamily(
 
 /** "My son, a bachelor": what says no more than that somebody lives without a family. */
 const isOpenHousehold = (wish: UnlabelledWish) =>
-  wish.kind === 'options' && wish.options.length > 1;
+  wish.kind === 'options' && wish.name === 'letTo' && wish.options.length > 1;
+
+/** Whether a word, or its plural, begins a phrase that a page prints. */
+const isPrinted = ({ typed, homes }: Reader, at: number) =>
+  listForms(typed[at] ?? '').some((form) => (homes?.linesFrom(form).length ?? 0) > 0);
+
+/** Whether "sharing" is said of a family or a company, and not of single people: "two families sharing". */
+export const isSharedByOthers = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
+  isOpenHousehold(wish) &&
+  /^shar/i.test(wish.typed) &&
+  wishes.some(
+    (one) =>
+      one.kind === 'options' &&
+      one.name === 'letTo' &&
+      !one.options.includes('women') &&
+      !one.options.includes('men'),
+  );
+
+/** Whether a landmark is one of another city than the text names: "Velammal College Madurai". */
+export function isOfOtherCity(wish: UnlabelledWish, wishes: readonly UnlabelledWish[]): boolean {
+  if (wish.kind !== 'landmark') return false;
+  const named = wishes.flatMap((one) =>
+    one.kind === 'place' && one.isNot !== true ? (findNamedCity(one) ?? []) : [],
+  );
+  return named.length > 0 && !named.includes(wish.city);
+}
 
 /** Whether "now" is said of where the writer is: "we are in Tambaram now". */
 export function isNowOfWriter(
