@@ -99,13 +99,19 @@ export type Meaning =
         /** No page says whether there are steps: a lift, or the ground floor alone, may do. */
         isStepless?: true;
       }
-    /** Words that only descriptions have: homes with them come first, and none lacks them. */
-    | { kind: 'mentioned'; phrases: readonly string[] }
+    /** Words that only descriptions have: homes with them come first, and none lacks them; of a list how its homes have them. */
+    | {
+        kind: 'mentioned';
+        phrases: readonly string[];
+        isMentioned?: 'first' | 'by some' | 'by none';
+      }
     | { kind: 'notOffered'; what: NotOffered }
     | { kind: 'unknown' }
   ) & {
     /** Whether it is refused: "no lift", "not in Adyar". */
     isNot?: boolean;
+    /** Whether it has to be: "parking must", "only in Adyar". */
+    isMust?: boolean;
   };
 
 /** A part of a search text and what it asks for. */

@@ -237,7 +237,7 @@ it('near a place of work the homes stand by their way to it, which is said as a 
 });
 
 it('of homes that lack equally much those that can be had come first', () => {
-  const text = '2bhk near olympia tech park lift';
+  const text = '2bhk with lift and gym';
   const { makeFit, wishes } = parse(text);
   const fit = makeFit(wishes, today);
   const homeOf = new Map(prepared.map((home) => [home.property._id, home]));
@@ -405,13 +405,74 @@ it('a word of a description finds its home, unless a fact has it', () => {
   expect(list('well').found).toBe(3);
 });
 
-it('where only homes that are let, or name no rent, fulfil the conditions, the nearest follow them', () => {
-  const { properties, found, lacking } = list('rent less than 10000');
-  expect(found).toBe(0);
-  const { length } = properties;
-  expect(lacking.slice(0, length - 3)).toEqual(properties.slice(3).map(() => 'Not stated: rent'));
-  expect(properties[length - 3]?.price).toBe('12000');
-  expect(lacking[length - 3]).toBe('But: Rent not up to ₹10,000');
+it.each(['rent less than 10000', 'rent below 10000 incl maintenance'])(
+  'where none is within the rent, the nearest stand, and after them who names none: %s',
+  (text) => {
+    const { properties, found, others, lacking } = list(text);
+    expect([found, others]).toEqual([0, properties.length]);
+    expect(properties.slice(0, 2).map(({ price }) => price)).toEqual(['12000', '13500']);
+    expect(lacking[0]).toMatch(/^But: Rent not up to ₹10,000/);
+    const after = lacking.slice(3);
+    expect(after.length).toBeGreaterThan(0);
+    for (const one of after) expect(one).toMatch(/^Not stated: rent/);
+  },
+);
+
+describe('of homes of which none has all of it, those stand first that miss least', () => {
+  const near = (text: string) => list(text).suggestions?.properties ?? [];
+
+  it('what is refused comes after all that is not', () => {
+    const { lacking } = list('first floor not top floor, east facing 2bhk');
+    const isRefused = lacking.map((text) => text.includes('But: “top floor”'));
+    expect(isRefused).toContain(true);
+    expect(isRefused[0]).toBe(false);
+    expect(isRefused).toEqual(isRefused.toSorted());
+  });
+
+  it.each([
+    '2bhk t nagar car parking must 30k',
+    '2bhk t nagar must have car parking 30k',
+    '2bhk t nagar 30k, only with car parking',
+  ])('what has to be comes before the rest: "%s"', (text) => {
+    const musts = list(text).wishes.filter(({ isMust }) => isMust);
+    expect(musts.map(({ label }) => label)).toEqual(['Parking: 4 Wheeler']);
+    for (const { parking } of near(text)) expect(parking).toBe('4 Wheeler');
+  });
+
+  it('a few kilometres never make up for other rooms, nor for the rent', () => {
+    expect(near('2bhk chengalpattu near railway station')[0]?.name).toContain('Chromepet');
+    for (const { bedrooms } of near('1bhk kelambakkam')) expect(bedrooms).toMatch(/^1/);
+    expect(near('2bhk velachery under 20k')[0]?.place?.name).toBe('Velachery');
+  });
+
+  it('who says it comes before who may have it, with rooms for all', () => {
+    const { lacking, properties } =
+      list('flat for company staff 6 persons porur').suggestions ?? {};
+    expect(lacking?.slice(0, 2).join('')).not.toContain('Not');
+    for (const { bedrooms } of properties ?? []) expect(Number(bedrooms)).toBeGreaterThan(2);
+  });
+
+  it('near a landmark a fact is more than a kilometre', () => {
+    const { properties, lacking } = list('flat near guindy close to metro');
+    expect(properties[0]?.place?.name).toBe('T. Nagar');
+    expect(lacking[0]).not.toContain('metro');
+  });
+});
+
+it('of persons of whom a home takes some alone, a card says whom it does not', () => {
+  const { properties, found, lacking } = list('bachelor adyar');
+  expect(found).toBe(1);
+  expect(properties[0]?.place?.name).toBe('Adyar');
+  expect(lacking[0]).toBe('But: Not for men');
+  expect(list('women adyar').lacking[0]).toBe('');
+});
+
+it('a room orders last, and of an order is said what is so', () => {
+  expect(list('room near hospital madurai').properties[0]?.name).toContain('Anna Nagar');
+  expect(list('room chennai').notes.leftOut).toBe('Smallest first.');
+  expect(list('quiet madurai').notes.leftOut).toBe('None of these homes mentions “quiet”.');
+  expect(list('quiet place chennai').notes.leftOut).toBe('Homes that mention “quiet” first.');
+  expect(list('room quiet chennai').notes.leftOut).toBe('Homes that mention “quiet” first.');
 });
 
 it.each([
@@ -633,7 +694,7 @@ it.each([
 });
 
 it('near a place, too, what a home denies is not called unstated', () => {
-  const { suggestions } = list('2bhk guindy power backup 20k');
+  const { suggestions } = list('2bhk pallavaram power backup 20k');
   const marks = suggestions?.properties.map(({ name }, index) => [
     name,
     suggestions.lacking[index],

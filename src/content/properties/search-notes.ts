@@ -113,6 +113,9 @@ const isOfSale = (wish: Wish) =>
   wish.kind === 'notOffered' && (wish.what === 'sale' || wish.what === 'plot');
 
 const list = new Intl.ListFormat('en-GB');
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+type Mentioned = NonNullable<Extract<UnlabelledWish, { kind: 'mentioned' }>['isMentioned']>;
 
 const leastFirst: Record<Extract<Wish, { kind: 'least' }>['of'], string> = {
   rent: 'Lowest rent first.',
@@ -135,14 +138,21 @@ export function leftOutText(wishes: readonly Wish[], found: number): string {
   const away = wishes.flatMap((wish) =>
     wish.kind === 'place' && wish.isElsewhere ? [wish.place] : [],
   );
-  const mentioned = wishes.filter(({ kind }) => kind === 'mentioned').map(quoted);
-  const first =
-    found > 1
+  const listMentioned = (how: Mentioned) =>
+    wishes
+      .filter((wish) => wish.kind === 'mentioned' && (wish.isMentioned ?? 'first') === how)
+      .map(quoted);
+  const mentioned = listMentioned('first');
+  const nowhere = listMentioned('by none');
+  const first = [
+    ...(nowhere.length > 0 ? [`None of these homes mentions ${either.format(nowhere)}.`] : []),
+    ...(found > 1
       ? [
           ...wishes.flatMap((wish) => (wish.kind === 'least' ? [leastFirst[wish.of]] : [])),
           ...(mentioned.length > 0 ? [`Homes that mention ${list.format(mentioned)} first.`] : []),
         ]
-      : [];
+      : []),
+  ];
   if (unknown.length + what.length + away.length === 0) return first.join(' ');
   return [
     ...(what.includes('letting') ? ['Would you like to let your own home? See “For owners”.'] : []),
@@ -214,7 +224,8 @@ function lackingText(fit: Parameters<ListWords['lacking']>[0]): string {
   const isRent = ({ kind }: Wish) => kind === 'rent' || kind === 'monthly';
   const stated = wanted.flatMap((wish) => {
     if (typeof wish.isStated !== 'string') return [];
-    if (wish.kind === 'options') return ['Only the home stayed dry'];
+    if (wish.kind === 'options')
+      return [wish.name === 'letTo' ? `Not for ${wish.isStated}` : 'Only the home stayed dry'];
     const isBackup = wish.kind === 'word' && wish.said === 'powerBackup';
     return [isBackup ? 'Backup for the lift alone' : `Also ${wish.isStated}`];
   });

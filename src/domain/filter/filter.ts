@@ -147,7 +147,7 @@ export interface ListNotes {
 
 /** A search in words: for a list in which so many homes have all of it, and what a home lacks. */
 export interface ListWords {
-  notes: (wishes: readonly Wish[], found: number) => ListNotes;
+  notes: (wishes: readonly Wish[], found: number, shown: readonly PropertySummary[]) => ListNotes;
   /** The way to a landmark, and what a home lacks or does not state; nothing of a home that is not in the list. */
   lacking: (fit: Pick<Fit, 'marks' | 'unstated' | 'way'> | undefined) => string;
   /** What stands over the homes in place of an empty list: those near a place, those that come closest, or others than a city elsewhere has. */
@@ -156,6 +156,8 @@ export interface ListWords {
 
 /** What orders homes by how they fit; of each number the lower comes first. */
 export interface FitRank {
+  /** How much it has of what is refused, and lacks of what has to be. */
+  excluded: number;
   /** How many conditions it only nearly fulfils. */
   missed: number;
   /** How many bedrooms are short for all who would move in. */

@@ -17,13 +17,15 @@ export interface SuggestedProperties {
 
 /**
  * Of those homes that can be had and accept the household, and are not listed, those that come closest to what a search and the
- * panel ask for; `undefined` where as many listed ones are a help.
+ * panel ask for, then the listed ones after the `found` that say no rent where one is asked for; `undefined` where enough listed
+ * ones are a help.
  */
 export type FindNear = (
   prepared: PreparedProperties,
   panel: FilterState,
   today: string,
   listed: readonly PropertySummary[],
+  found?: number,
 ) => SuggestedProperties | undefined;
 
 /** The available homes, newest first. */

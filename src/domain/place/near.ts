@@ -8,17 +8,17 @@ import { distanceBetween } from './localities';
 import type { PlacedHome } from './pages';
 import { isCity, type Place } from './place';
 
-/** Within this distance (km), as far as people look, rooms and rent decide; beyond it the distance, since few people change both. */
+/** As far as people look (km): so much farther off is as if one thing more were missing. */
 export const nearReach = 12;
-
-/** Ways that differ by less (km) are the same to most people. */
-export const sameWay = 4;
 
 /** Farther than this (km), it is another town. */
 const maxReach = 50;
 
-/** Homes with so many rooms more or fewer, or more than that, are all as far from what is asked for. */
+/** Homes with so many rooms more or fewer are equally unlike what is asked for. */
 const otherRooms = 3;
+
+/** A room more or fewer is more than one thing that is missing: a way of some kilometres never makes up for it. */
+const weightOfRoom = 1.3;
 
 /** How far a number is from the nearest of some limits; 0 where none are asked for, most for an unknown one. */
 function measureGap(value: number | null, limits: readonly Limits[]): number {
@@ -33,18 +33,21 @@ export interface AskedNumbers {
   rents: readonly Limits[];
 }
 
-/** How far a home is from the rooms and the rent that are asked for: in steps that matter to people, and the rent in rupees. */
+/**
+ * How far a home is from the rooms and the rent that are asked for: the rent in rupees, and in things that are missing, half of
+ * one for missing it at all and half for how much, up to twice the rent.
+ */
 function measureGaps(
   { bed, price }: { bed: number | null; price: number | null },
   { beds, rents }: AskedNumbers,
 ) {
   const rupees = measureGap(price, rents);
   const named = rents.map(({ low, high }) => (Number.isFinite(high) ? high : low));
-  const step = sameNumber * Math.max(1, ...named);
   return {
     rooms: Math.min(otherRooms, Math.ceil(measureGap(bed, beds))),
-    rent: Math.floor(rupees / step),
+    rent: rupees > 0 ? (1 + Math.min(1, rupees / Math.max(1, ...named))) / 2 : 0,
     rupees,
+    isRentUnknown: price === null && rents.length > 0,
   };
 }
 
@@ -53,6 +56,8 @@ export interface NearWish<Home> extends AskedNumbers {
   places: readonly Place[];
   /** How much else that was asked for a home lacks. */
   countLacking?: (home: Home) => number;
+  /** How much of what has to be a home lacks. */
+  countMusts?: (home: Home) => number;
 }
 
 /** Kilometres from a home's place to another; a city is around all of its own, and no place is near a whole city. */
@@ -76,22 +81,22 @@ function makeMeasure(places: readonly Place[]): (home: PlacedHome) => number {
 
 /**
  * The homes within 50 km that come closest to what is looked for, the best first. What decides, each where all before it is
- * equal: how far beyond `nearReach` they are, rooms, rent in steps, distance in steps, rent in rupees, how much else they lack,
- * distance in km.
+ * equal: whether they say a rent where one is asked for, what has to be, how much is missing (rooms, rent, distance and all
+ * else together), rooms, rent, distance.
  */
 export function findNearHomes<Home extends PlacedHome>(
   homes: readonly Home[],
-  { places, countLacking = () => 0, ...asked }: NearWish<Home>,
+  { places, countLacking = () => 0, countMusts = () => 0, ...asked }: NearWish<Home>,
 ): Home[] {
   const measure = makeMeasure(places);
   return homes
     .map((home) => ({ home, away: measure(home) }))
     .filter(({ away }) => away <= maxReach)
     .map(({ home, away }) => {
-      const { rooms, rent, rupees } = measureGaps(home, asked);
-      const reach = Math.max(away, nearReach);
-      const way = Math.ceil(away / sameWay);
-      return { home, rank: [reach, rooms, rent, way, rupees, countLacking(home), away] };
+      const { rooms, rent, rupees, isRentUnknown } = measureGaps(home, asked);
+      const missed = rooms * weightOfRoom + rent + away / nearReach + countLacking(home);
+      const first = [Number(isRentUnknown), countMusts(home)];
+      return { home, rank: [...first, missed, rooms, rupees, away] };
     })
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ home }) => home);

@@ -5,11 +5,11 @@
  * `reading` begins with `text.ts`, the words as they are meant, and `dictionary.ts` with `language.ts`, the table of phrases.
  * `read-wish.ts` reads one wish, as one of `phrase.ts`, `measures.ts` (`amounts.ts`, `rooms.ts`, `days.ts`), `numbers.ts`,
  * `places.ts` or `own-words.ts`; `refusals.ts` what is refused; `parse.ts` the whole text, with `joining.ts`, `near.ts`,
- * `writer.ts`, `rough.ts`, `floods.ts` and `repeated.ts` for wishes beside each other.
+ * `writer.ts`, `rough.ts`, `floods.ts`, `musts.ts` and `repeated.ts` for wishes beside each other.
  *
  * `finding` begins with `answers.ts`, whether a home has what one wish asks for, by what `where.ts` and `stated.ts` know;
  * `groups.ts` puts wishes together, `lacking.ts` weighs, `order.ts` ranks, `fit.ts` decides who is left out and who comes
- * first, and `nearest.ts` which homes come closest.
+ * first, `nearest.ts` which homes come closest, and `claims.ts` what a list may say of its order.
  */
 
 import {
@@ -18,6 +18,8 @@ import {
   type ParsedSearch,
   type PreparedProperties,
 } from '../filter/filter';
+import { once } from '../once';
+import { markOrdering } from './finding/claims';
 import { makeFit, sortByFit } from './finding/fit';
 import { makeFindNear } from './finding/nearest';
 import { type Homes, type PrintedById, readHomes } from './homes';
@@ -39,15 +41,25 @@ export function prepareSearch(
   printed?: PrintedById,
 ): ParseSearch {
   let read: Homes | undefined;
+  const readWords = () => (read ??= readHomes(properties, printed));
+  const listPrepared = once(
+    (some: PreparedProperties) => new Map(some.map((home) => [home.property, home])),
+  );
   return (text, isOpen = false) => {
-    const readWords = () => (read ??= readHomes(properties, printed));
     if (text === '') return { ...noSearch, findNear: makeFindNear([], readWords, words) };
     const homes = readWords();
     const wishes = parseText(text, dictionary, homes, isOpen);
     return {
       wishes,
       makeFit: (some, today) => makeFit(text, homes, some, today),
-      words,
+      words: {
+        ...words,
+        notes: (asked, found, shown) => {
+          const byProperty = listPrepared(properties);
+          const some = shown.flatMap((one) => byProperty.get(one) ?? []);
+          return words.notes(markOrdering(asked, homes, some, found), found, shown);
+        },
+      },
       ...(wishes.length > 0 && { sortByFit }),
       findNear: makeFindNear(wishes, readWords, words),
     };

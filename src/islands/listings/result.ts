@@ -47,17 +47,20 @@ export function makeListingResult(
   const all = search.sortByFit?.(sorted, fits, today, sort === 'newest') ?? sorted;
   const lacksSome = all.findIndex((one) => fits.get(one)?.lacking.length !== 0);
   const found = lacksSome < 0 ? all.length : lacksSome;
-  const nearest = search.findNear?.(prepared, filter, today, all);
-  const list = all.length > 0 ? [...all, ...(nearest?.properties ?? [])] : all;
+  const nearest = search.findNear?.(prepared, filter, today, all, found);
+  const near = nearest?.properties ?? [];
+  const before = all.filter((one) => !near.includes(one));
+  const list = all.length > 0 ? [...before, ...near] : all;
   const properties = list.slice(0, countShown(list.length, page, pageSize));
-  const notes = search.words.notes(search.wishes, found);
+  const notes = search.words.notes(search.wishes, found, list.length > 0 ? list : near);
   return {
     properties,
     found,
     others: list.length - found,
     notes: nearest && all.length === found ? { ...notes, others: nearest.title } : notes,
     lacking: properties.map(
-      (one, index) => nearest?.lacking[index - all.length] ?? search.words.lacking(fits.get(one)),
+      (one, index) =>
+        nearest?.lacking[index - before.length] ?? search.words.lacking(fits.get(one)),
     ),
     total: prepared.length,
     wishes: search.wishes,

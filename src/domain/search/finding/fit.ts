@@ -1,37 +1,31 @@
 /*
- * How well a home fits the wishes of a search text, and which home comes first by it. Homes that lack a condition are left out.
- * The others are in the order of these rules, each where all before it are equal; `sortByFit` is written in their order:
- * 1. fewer conditions that are only nearly fulfilled;
- * 2. what has all that is asked, then what may have it, then a let home that has it, then what lacks something;
- * 3. bedrooms enough for all who would move in;
- * 4. nearer to the landmark that is asked for;
- * 5. fewer wishes that it lacks;
- * 6. what can be had before what is let;
- * 7. less of those wishes that it lacks: what it does not state weighs less than what it states otherwise;
- * 8. lacking what many other homes lack as well;
- * 9. unless somebody chose an order: more of it stated, then the rules of `order.ts`.
- * Homes that are equal in all of them stay in the list's order.
+ * How well a home fits the wishes of a search text, and who comes first by it. Homes that lack a condition are left out. The
+ * others are ordered by one rule after the other: what is refused, or has to be, conditions that are only nearly fulfilled, who
+ * lacks nothing (a let home after one that may), bedrooms for all who share, how many wishes a home lacks, with the way to the
+ * place, whether it can be had, how much of them it lacks, and how rare that is. Unless somebody chose an order, what is stated comes before what may be, then the rules of `order`. Then
+ * comes the list's sort.
  */
 
 import type { FindFit, Fit, FitRank, SortByFit } from '../../filter/filter';
 import { compareRanks } from '../../limits';
-import { sameWay } from '../../place/near';
+import { nearReach } from '../../place/near';
 import { canBeHad } from '../../property/availability';
 import type { Wish } from '../../wish';
 import { normalizeWords } from '../../words';
 import type { Homes, HomeWords } from '../homes';
 import { isLandmarkWish } from '../places';
-import { countMissed, type Group, groupWishes, listWishes, refuses } from './groups';
-import { markStated, weighLacking } from './lacking';
+import {
+  countBedrooms,
+  countExcluded,
+  countMissed,
+  type Group,
+  groupWishes,
+  listWishes,
+  refuses,
+} from './groups';
+import { listParts, markStated, weighLacking } from './lacking';
 import { makeOrder } from './order';
 import { findShortestWay, listLandmarks, listNamedSites } from './where';
-
-/** The bedrooms for all who would move in, two in each: "3 working women", "family of 5"; 0 where nobody says how many they are. */
-const countBedrooms = (wishes: readonly Wish[]) =>
-  Math.max(
-    0,
-    ...wishes.map((wish) => (wish.kind === 'options' ? Math.ceil((wish.people ?? 0) / 2) : 0)),
-  );
 
 /**
  * How a home fits some wishes of a text. One that does not state all that is asked is no find; one whose name has the whole
@@ -77,13 +71,14 @@ export function makeFit(
       lacking: isNamed || open.length === 0 ? lacked : [...lacked, ...open],
       unstated: open,
       rank: {
+        excluded: countExcluded(failed),
         missed: countMissed(failed),
         short: Math.max(0, bedrooms - Math.floor(home.bed ?? bedrooms)),
         weight: weighLacking(lacked, home, homes),
         rules: [unstated?.length ?? 0, ...order(home, way)],
       },
       ...(sites.length > 0 && { way }),
-      marks: () => markStated(lacked, home, homes),
+      marks: () => [...markStated(lacked, home, homes), ...listParts(wishes, home)],
     };
   };
 }
@@ -96,9 +91,12 @@ function makeRarity(fits: Iterable<Fit>): (fit: Fit) => number {
   return ({ lacking }) => lacking.reduce((sum, { start }) => sum + (counts[start] ?? 0), 0);
 }
 
-/** How far off a home is that is not near what was asked for, in steps; 0 for one that is, or where nothing was. */
-const findReach = ({ lacking, way }: Fit) =>
-  lacking.some(isLandmarkWish) ? 1 + Math.floor((way?.kilometres ?? Infinity) / sameWay) : 0;
+/** How much a home lacks: half of what it does not state, what is not near a landmark by its way, and half for being let. */
+function countLacking({ lacking, unstated, way }: Fit, isLet: boolean): number {
+  const others = lacking.filter((wish) => !isLandmarkWish(wish)).length - unstated.length / 2;
+  const isFar = lacking.some(isLandmarkWish);
+  return others + (isFar ? (way?.kilometres ?? Infinity) / nearReach : 0) + Number(isLet) / 2;
+}
 
 /** Whether a home lacks only what it does not state, and so may have all of it; not the rent: one that says none seldom has it. */
 const mayFit = ({ lacking, unstated }: Fit) =>
@@ -110,7 +108,7 @@ function rankFinds(fit: Fit, isLet: boolean): number {
   return mayFit(fit) && !isLet ? 1 : 3;
 }
 
-const unranked: FitRank = { missed: 0, short: 0, weight: 0, rules: [] };
+const unranked: FitRank = { excluded: 0, missed: 0, short: 0, weight: 0, rules: [] };
 
 /** Homes in an order that somebody chose, or in none (`isFree`), by how they fit. */
 export const sortByFit: SortByFit = (sorted, fits, today, isFree) => {
@@ -119,10 +117,9 @@ export const sortByFit: SortByFit = (sorted, fits, today, isFree) => {
     .flatMap((one) => {
       const fit = fits.get(one);
       if (!fit) return [];
-      const { missed, short, weight, rules } = fit.rank ?? unranked;
+      const { excluded, missed, short, weight, rules } = fit.rank ?? unranked;
       const isLet = !canBeHad(one, today);
-      const lacking = fit.lacking.length;
-      const fitting = [missed, rankFinds(fit, isLet), short, findReach(fit), lacking];
+      const fitting = [excluded, missed, rankFinds(fit, isLet), short, countLacking(fit, isLet)];
       const rank = [...fitting, Number(isLet), weight, rarity(fit)];
       return [{ one, rank, rules: isFree ? rules : unranked.rules }];
     })

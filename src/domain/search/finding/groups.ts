@@ -152,6 +152,17 @@ const makeLandmarkGroup = (wishes: readonly LandmarkWish[], homes: Homes): Group
 export const countMissed = (failed: readonly Group[] | null) =>
   failed?.filter(({ wishes }) => wishes.every(isCondition)).length ?? 0;
 
+/** How much of what is refused a home has, and of what has to be it lacks. */
+export const countExcluded = (failed: readonly Group[] | null) =>
+  failed?.filter(({ wishes }) => wishes.some(({ isNot, isMust }) => isNot ?? isMust)).length ?? 0;
+
+/** The bedrooms for all who would move in, two in each: "3 working women", "family of 5"; 0 where nobody says how many they are. */
+export const countBedrooms = (wishes: readonly Wish[]) =>
+  Math.max(
+    0,
+    ...wishes.map((wish) => (wish.kind === 'options' ? Math.ceil((wish.people ?? 0) / 2) : 0)),
+  );
+
 const none: readonly Wish[] = [];
 
 /** The wishes of groups, as far as they concern a home. */

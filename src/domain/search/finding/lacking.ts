@@ -50,6 +50,16 @@ export const weighMissing = (wishes: readonly Wish[], { property }: PreparedProp
     return sum + wish.options.filter((one) => !had.includes(one)).length / wish.options.length;
   }, 0);
 
+/** Persons of whom a home takes some alone, with those whom it does not take: of "bachelors" women. */
+export const listParts = (wishes: readonly Wish[], home: PreparedProperty): readonly Wish[] =>
+  wishes.flatMap((wish) => {
+    if (wish.kind !== 'options' || wish.name !== 'letTo' || wish.isNot === true) return [];
+    const { letTo } = home.property;
+    const others = wish.options.filter((one) => !letTo.some((taken) => taken === one));
+    const isPart = others.length > 0 && others.length < wish.options.length;
+    return isPart ? [{ ...wish, isStated: others.join(' or ') }] : [];
+  });
+
 /** What a home lacks, with a mark where it states something else, and in words where it has more than what is asked for. */
 export const markStated = (
   lacking: readonly Wish[],

@@ -15,12 +15,19 @@ import { type AskedNumbers, findNearHomes } from '../../place/near';
 import { isCity, type Place } from '../../place/place';
 import { type Limits, withHalf } from '../../limits';
 import { canBeHad } from '../../property/availability';
-import { readPrice } from '../../property/measure';
 import type { RangeName } from '../../property/options';
 import type { PropertySummary } from '../../property/schema';
 import type { Homes } from '../homes';
-import { type Group, groupWishes, listWishes, refuses } from './groups';
-import { markStated, weighMissing } from './lacking';
+import {
+  countBedrooms,
+  countExcluded,
+  type Group,
+  groupWishes,
+  listWishes,
+  refuses,
+} from './groups';
+import { listParts, markStated, weighMissing } from './lacking';
+import { findFact } from './stated';
 import { findAskedPlaces, findShortestWay, isWhere, listSites } from './where';
 
 /**
@@ -35,13 +42,23 @@ export function makeFindNear(
   words: ListWords,
 ): FindNear {
   const asked = findAskedPlaces(wishes);
-  const isRentAsked = wishes.some(({ kind }) => kind === 'rent');
-  return (prepared, panel, today, listed) => {
-    // Nobody is helped by a home of the list that is let, or that says no rent where one is asked for.
-    const isHelp = (one: PropertySummary) =>
-      canBeHad(one, today) && (!isRentAsked || readPrice(one.price) !== null);
-    if (listed.filter(isHelp).length >= suggestedCount) return undefined;
+  return (prepared, panel, today, listed, found = 0) => {
+    const isRentAsked = readAskedNumbers(wishes, panel, null).rents.length > 0;
+    const saysNoRent = ({ price }: PreparedProperty) => isRentAsked && price === null;
     const groups = wishes.length === 0 ? [] : groupWishes(wishes, readWords(), today);
+    const byProperty = new Map(prepared.map((home) => [home.property, home]));
+    const takeHomes = (some: readonly PropertySummary[]) =>
+      some.flatMap((property) => byProperty.get(property) ?? []);
+    const countMusts = (home: PreparedProperty) =>
+      countExcluded(groups.filter(({ answer }) => answer(home) === false));
+    // What has all but that, or says no rent where one is asked for, misses most of it.
+    const isLast = (home: PreparedProperty) => saysNoRent(home) || countMusts(home) > 0;
+    const last = takeHomes(listed.slice(found)).filter(isLast);
+    // A home that is let is what was asked for and no help.
+    const helping = listed.filter(
+      (one) => canBeHad(one, today) && !last.some(({ property }) => property === one),
+    );
+    if (helping.length >= suggestedCount) return undefined;
     const listAnswered = (home: PreparedProperty, answer: false | null) =>
       listWishes(
         groups.filter((group) => !group.wishes.some(isWhere) && group.answer(home) === answer),
@@ -55,25 +72,29 @@ export function makeFindNear(
     // People look at other places, rooms and rents, but the household stays as it is.
     const { letTo, pets, veg } = panel;
     const accepting = filterPrepared(prepared, { ...defaultFilter, letTo, pets, veg }, today);
-    const byProperty = new Map(prepared.map((home) => [home.property, home]));
-    const candidates = listNewest(accepting, today)
-      .filter((property) => !listed.includes(property))
-      .flatMap((property) => byProperty.get(property) ?? [])
-      .filter((home) => !isRefused(home));
+    const others = listNewest(accepting, today).filter((property) => !listed.includes(property));
+    const some = takeHomes(others).filter((home) => !isRefused(home));
     const alike = findAlike(wishes, prepared, readWords());
     const wanted =
       asked ?? (alike?.place ? { name: alike.place.name, places: [alike.place] } : null);
     const numbers = readAskedNumbers(wishes, panel, alike);
-    const countLacking = makeCountLacking(wishes, groups);
-    const find = (places: readonly Place[]) =>
-      findNearHomes(candidates, { ...numbers, places, countLacking }).slice(0, suggestedCount);
-    const near = wanted ? find(wanted.places) : [];
-    const found = near.length > 0 ? near : find([]);
-    // The title says "near Adyar", but not "near Chennai": those homes are in it.
+    const countLacking = makeCountLacking(groups);
+    const rank = (places: readonly Place[]) =>
+      findNearHomes([...some, ...last], { ...numbers, places, countLacking, countMusts });
+    const isOther = (home: PreparedProperty) => !last.includes(home);
+    const near = wanted ? rank(wanted.places) : [];
+    const ranked = near.length > 0 ? near : rank([]);
+    const closest = ranked.filter(isOther).slice(0, suggestedCount);
+    const isShown = (home: PreparedProperty) => closest.includes(home) || !isOther(home);
+    const shown = [...new Set([...ranked.filter(isShown), ...last])];
+    // What is in a city is not near it.
     const isAround = wanted?.places.every((one) => !isCity(one)) === true;
     const sites = near.length > 0 && wanted ? listSites(wishes, wanted.places) : [];
     const mark = (home: PreparedProperty) => ({
-      marks: () => markStated(listAnswered(home, false), home, readWords()),
+      marks: () => [
+        ...markStated(listAnswered(home, false), home, readWords()),
+        ...listParts(wishes, home),
+      ],
       unstated: listAnswered(home, null),
       way: findShortestWay(readWords().of(home), sites),
     });
@@ -81,8 +102,8 @@ export function makeFindNear(
     const isElsewhere = wishes.some((wish) => wish.kind === 'place' && wish.isElsewhere === true);
     return {
       title: words.nearest(isAround && near.length > 0 ? wanted.name : null, isElsewhere),
-      properties: found.map(({ property }) => property),
-      lacking: found.map((home) => words.lacking(mark(home))),
+      properties: shown.map(({ property }) => property),
+      lacking: shown.map((home) => words.lacking(mark(home))),
     };
   };
 }
@@ -106,35 +127,39 @@ function readAskedNumbers(
   panel: FilterState,
   alike: AskedNumbers | null,
 ): AskedNumbers {
-  const typed = (kind: 'bed' | 'rent') =>
-    wishes.flatMap((wish) => (wish.kind === kind && wish.isNot !== true ? [wish] : []));
+  const typed = (...kinds: readonly Wish['kind'][]) =>
+    wishes.flatMap((wish) =>
+      'low' in wish && kinds.includes(wish.kind) && wish.isNot !== true ? [wish] : [],
+    );
   const inPanel = (name: RangeName) => [readLimits(panel, name) ?? []].flat();
+  const bedrooms = countBedrooms(wishes);
+  const forAll = bedrooms > 0 ? [{ low: bedrooms, high: Infinity }] : [];
   const pick = (...some: (readonly Limits[])[]) => some.find(({ length }) => length > 0) ?? [];
   return {
-    beds: pick(typed('bed'), inPanel('bed'), alike?.beds ?? []),
-    rents: pick(typed('rent'), inPanel('price'), alike?.rents ?? []),
+    beds: pick(typed('bed'), inPanel('bed'), alike?.beds ?? [], forAll),
+    rents: pick(typed('rent', 'monthly'), inPanel('price'), alike?.rents ?? []),
   };
 }
 
-/** How much a home lacks beside its place, rooms and rent, which `findNearHomes` compares itself; half for what it does not state. */
-function makeCountLacking(
-  wishes: readonly Wish[],
-  groups: readonly Group[],
-): (home: PreparedProperty) => number {
-  const isRanked = ({ kind }: Wish) => kind === 'bed' || kind === 'rent';
+/** A word that no page prints as a fact may be true all the same. */
+const mayBeTrue = (wish: Wish) => wish.kind === 'word' && findFact(wish) === null;
+
+/** How much a home lacks beside its place, rooms and rent, which have ranks of their own; what is not stated may be true. */
+function makeCountLacking(groups: readonly Group[]): (home: PreparedProperty) => number {
+  const isRanked = ({ kind }: Wish) => ['bed', 'rent', 'monthly'].includes(kind);
   const weights = groups
     .filter((group) => !group.wishes.some(isWhere))
     .map(({ answer, wishes: some }) => {
-      const lacked = some.filter((wish) => !isRanked(wish)).length;
-      return { answer, lacked, unstated: some.length / 2 };
+      const unstated = some.length / 2;
+      const lacked = some.every(mayBeTrue)
+        ? unstated
+        : some.filter((wish) => !isRanked(wish)).length;
+      return { answer, lacked, unstated, some };
     });
   return (home) =>
-    weights.reduce(
-      (sum, { answer, lacked, unstated }) => {
-        const answered = answer(home);
-        if (answered === true) return sum;
-        return sum + (answered === null ? unstated : lacked);
-      },
-      weighMissing(wishes, home) / 2,
-    );
+    weights.reduce((sum, { answer, lacked, unstated, some }) => {
+      const answered = answer(home);
+      if (answered === true) return sum + weighMissing(some, home) / 2;
+      return sum + (answered === null ? unstated : lacked);
+    }, 0);
 }

@@ -10,7 +10,7 @@ import { listSpellings } from '../../place/names';
 import type { FilterFlag } from '../../property/options';
 import { normalizeWords } from '../../words';
 import { listForms } from '../word-forms';
-import { callings, nothing, said, sayings } from './language';
+import { callings, kin, nothing, said, sayings } from './language';
 
 /** The words that pages print of a home: for each option, flag and named fact. */
 export interface PrintedWords {
@@ -86,7 +86,7 @@ export function makeDictionary(
       { kind: 'place', place, isElsewhere: true },
       names,
     ]),
-    [null, callings.split(',').flatMap(withPlural)],
+    [{ kind: 'unknown' }, `${callings},${kin}`.split(',').flatMap(withPlural)],
     [null, nothing.split(',')],
   ];
   const entries = new Map<string, Entry[]>();

@@ -107,8 +107,8 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
     { kind: 'least', of: 'size' },
     'big,bigger,biggest,large,larger,largest,spacious,periya,பெரிய,bada,बड़ा',
   ],
-  // "Room" alone asks for a home as small as there is.
-  [{ kind: 'least', of: 'space' }, 'smallest,tiny,room'],
+  // Whoever looks for a room looks for little.
+  [{ kind: 'least', of: 'space' }, 'smallest,tiny,small,room'],
   [
     { kind: 'least', of: 'luxury' },
     'luxury,luxurious,premium,posh,high end,costliest,most expensive,highest rent',
@@ -154,10 +154,13 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   ],
   [
     letTo('women', 'men'),
-    'shared,shared accommodation,flatmate,roommate,room mate,பேச்சிலர்,பேச்சிலர்கள்,பேச்சுலர்,बैचलर,बैचलर्स,bachelor,bachelors only,student,singles,sharing,sharers,unmarried,' +
+    'shared,shared accommodation,flatmate,roommate,room mate,பேச்சிலர்,பேச்சிலர்கள்,பேச்சுலர்,बैचलर,बैचलर्स,bachelor,bachelors only,student,singles,single person,single people,sharing,sharers,unmarried,' +
       'working professional,professionals,working people,employees',
   ],
-  [letTo('company'), 'corporate,company lease,company guest house'],
+  // Whoever is named alone lives alone; beside others they are one of a family.
+  [letTo('women'), 'daughter,sister'],
+  [letTo('men'), 'son,brother'],
+  [letTo('company'), 'corporate,company lease,company guest house,company staff,office staff'],
   [water('metro'), 'corporation water,municipal water'],
   [water('borewell'), 'bore well,bore water,bore,ground water,borewell water'],
   [water('tanker'), 'tanker water,lorry water'],
@@ -212,7 +215,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     said('noBrokerage'),
     'no brokerage,zero brokerage,without brokerage,no broker,without broker,brokerage free,broker free,' +
-      'owner direct,direct owner,direct from owner,owner only,no commission',
+      'owner direct,direct owner,direct from owner,owner only,no commission,no agent,without agent',
   ],
   [said('powerBackup'), 'power cut,current cut,powercut,power back up,powerbackup,backup'],
   [
@@ -298,6 +301,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [words('refrigerator', 'fridge'), 'fridge,refrigerator'],
   [words('internet', 'wifi', 'wi fi', 'broadband'), 'wifi,wi fi,internet,broadband'],
   [words('servant', 'staff quarters', 'maid'), 'servant room,maid room,servant quarters,servant'],
+  [words('study'), 'study room,office room,work room'],
   [words('pooja', 'puja', 'பூஜை அறை'), 'pooja room,puja room,pooja,puja,prayer room,பூஜை அறை,பூஜை'],
   [words('well', 'கிணறு'), 'well,open well,well water,கிணறு'],
   [words('loft', 'பரண்'), 'loft,பரண்'],
@@ -369,7 +373,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [
     { kind: 'unknown' },
     'senior citizen,unmarried couple,live in couple,advance,deposit,security deposit,daily rent,weekly rent,day rent,short stay,short term,' +
-      'service apartment,serviced apartment,home stay,homestay,holiday home,vacation home,airbnb',
+      'short lease,long term,long stay,long lease,work from home,service apartment,serviced apartment,home stay,homestay,holiday home,vacation home,airbnb',
   ],
   [
     not('visit'),
@@ -422,12 +426,17 @@ export const comingThence =
 export const verbBefore =
   / (?:i|we|(?:need|needs|want|wants|wish|like|love|plan|planning|have|had|has|going|able|ready|trying|hope|hoping|prefer|decided|looking|about) to) $/;
 
-/** Words of the family of who writes, of whom no home is asked. */
+/** Words of the family of who writes, whom no home names. */
 export const kin =
   'mother,father,parents,parent,mom,mum,dad,amma,appa,grandmother,grandfather,' +
-  'mother in law,father in law,in laws,inlaws,brother,sister,son,daughter,uncle,aunt,aunty,relatives,cousin,cousins';
-/** What stands before a person of the writer's own. */
-export const possessive = /^(?:my|our|his|her|their)$/;
+  'mother in law,father in law,in laws,inlaws,uncle,aunt,aunty,relatives,cousin,cousins';
+/** One of a family, where nobody else is named: "for my son". */
+export const child = /^(?:son|daughter|brother|sister)s?$/i;
+/** Words before a person, and after one, who lives with others: "with my son", "daughter and me". */
+export const withOthers = / (?:and|with|&) (?:(?:my|our|his|her|their|a|one|\d) )*$/;
+export const andOthers = /^ (?:and|&) /;
+/** What is asked for a child, who lives with a family: "school for my son". */
+export const ofChildren = /^(?:schools?|playschool|kindergarten|play)$/;
 
 /** What joins two places into the way between them; "and" does after "between". */
 export const until = /^\s*(?:to|till|until|up ?to|se|से|mudhal|முதல்)\s*$/iu;
@@ -489,17 +498,15 @@ const functionWords =
   'only,own,same,so,than,too,very,can,will,just,should,either,neither,whether,may,might,shall,cannot,also,even,since,per,via,within,upon,' +
   'onto,toward,towards,among,without,although,though,unless,else,ever,rather,quite,really,actually,mostly,mainly,strictly,pure,purely';
 
-/** What people do and are: no home asks for it. */
+/** What people do and are: no home states it. */
 export const callings =
   'doctor,nurse,teacher,engineer,lecturer,professor,lawyer,advocate,accountant,manager,banker,officer,pilot,researcher,' +
-  'businessman,software engineer,it employee,it professional,it couple,govt employee,government employee,bank employee,elderly,senior,nri';
+  'businessman,software engineer,it employee,it professional,govt employee,government employee,bank employee,bank manager,it manager,elderly,senior,retired';
 
 /** Words and phrases that ask for nothing themselves; "house for rent" is any home. */
 export const nothing =
   functionWords +
-  ',' +
-  kin +
-  ',' +
+  ',nri,' +
   'shift,shifted,hailing,needs,eat,eats,eating,eater,eaters,cook,cooks,settled,residing,reside,resides,native,basically,originally,naan,naanga,nanga,' +
   'நான்,நாங்கள்,நாங்க,irukken,iruken,irukkom,irukom,irukkiren,irukkirom,இருக்கிறேன்,இருக்கிறோம்,irundhu,irundu,irunthu,இருந்து,' +
   'se,से,mudhal,முதல்,ulla,ulle,' +
@@ -507,12 +514,12 @@ export const nothing =
   'near,nearby,near by,around,close to,next to,opposite,behind,beside,inside,within,walkable,area,locality,' +
   'side,any floor,all homes,us,need,needed,want,wanted,looking,looking for,searching,search,find,show,' +
   'show me,required,require,please,pls,plz,my office,my office is,office is,joining office,joining,join,' +
-  'working in,working at,working near,my work,work at,work in,my shop,how much,how many,aged,' +
+  'working in,working at,working near,my work,work at,work in,my shop,how much,how many,' +
   'hi,hey,hello,sir,madam,good morning,good afternoon,good evening,kindly,share,send,details,' +
-  'photos,still,door,no door,property type,type,retired,persons of,' +
+  'photos,still,door,no door,property type,type,persons of,' +
   'walking distance,walk,could,would,get,give,tell,take,like,urgent,urgently,must,moving,move,' +
   'shifting,wk,week,nr,opp,nego,negotiable,no problem,no issue,veg or non veg,veg or nonveg,veg non veg,' +
-  'veg and non veg,small,good,nice,best,low,allowed,friendly,accepted,welcome,preferred,available,' +
+  'veg and non veg,good,nice,best,low,allowed,friendly,accepted,welcome,preferred,available,' +
   'availability,yes,no,none,rent,rental,rentals,rented,renting,rate,price,cost,monthly,month,per month,' +
   'a month,pm,rs,inr,rupees,budget,budjet,my budget,max,maximum,min,minimum,below,under,above,upto,up to,' +
   'tolet,to let,to lets,let,let to,tenant,tenants,preferred tenant,preferred tenants,house for rent,' +
@@ -548,6 +555,11 @@ export const refusalsBefore =
 /** Words before what somebody does not have, which asks for nothing: "we have no car". */
 export const notOurs = 'i dont have,we dont have,dont have,do not have,i have no,we have no';
 
+/** What has to be, in the words after it and before it; "must have" and "only in" go with what follows. */
+export const mustAfter =
+  /^\s+(?:is\s+(?:an?\s+)?)?(?:must|compulsory|mandatory|only)(?!\p{L}|\s+(?:have|be|in|at|with)\s)/iu;
+export const mustBefore = /(?:^|[\s,])(?:must|compulsory|mandatory|only)(?:\s|$)/iu;
+
 /** Words for what is wrong with something: who wants "no parking problem" wants parking. */
 export const troubles =
   /^(?:problems?|issues?|shortages?|scarcity|(?:power)?cuts?|tension|worry|trouble)$/;
@@ -556,6 +568,13 @@ export const troubles =
 export const refusals =
   'not allowed,not required,not needed,not necessary,no need,venda,vendam,வேண்டாம்,illa,illai,இல்லை,illama,இல்லாமல்,' +
   'nahi,nahin,नहीं';
+
+/** What a name ends with that is one of its own, whatever it begins with: "Meenakshi Mission Hospital" is no temple. */
+export const institutions =
+  /^(?:hospitals?|college|school|university|institute|academy|church|clinic)$/;
+
+/** What a number of them says is how long, and no word of a home. */
+export const times = /^(?:days?|weeks?|months?|years?|yrs?)$/;
 
 /** What a number belongs to that stands behind it: "flat 4". */
 export const doorWords = /^(?:flat|door|no|plot|unit|house|block|old|new)$/;

@@ -3,7 +3,7 @@
  * counts, a day to its month. Alone it is one of rooms, unless these were said, or the number of some home's address.
  */
 
-import { doorWords } from './language';
+import { doorWords, times } from './language';
 import { readLine, readOwnPhrase } from './own-words';
 import { readPhrase } from './phrase';
 import { asOwnWords, asUnknown, type Before, noneBefore, type Reading } from './reading';
@@ -32,7 +32,12 @@ export function readNumber(
   // "2 Adyar" are rooms, though a home may stand at 2, Adyar Road.
   const door = isOfPlace && rooms ? null : readDoor(reader, index);
   if (door) return door;
-  if (last?.kind === 'unknown' && !isParted(reader, last.end, index)) return asUnknown(1);
+  // "3 months" are how long somebody stays, and not what a page says of its advance.
+  if (times.test(typed[index + 1] ?? '') && !isYear.test(word)) return asUnknown(2);
+  // "Retired, 2" are rooms: a person of the table is no name that a number could belong to.
+  const isOfName = readPhrase(reader, index - 1)?.meaning?.kind !== 'unknown';
+  if (last?.kind === 'unknown' && isOfName && !isParted(reader, last.end, index))
+    return asUnknown(1);
   const own = asOwnWords([word], 1);
   const isOwn = homes?.haveAddress(` ${word} `) ?? true;
   const said = wishes.filter(({ kind }) => kind === 'bed').at(-1);

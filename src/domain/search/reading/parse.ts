@@ -12,6 +12,7 @@ import { canBeLacked, type Dictionary } from './dictionary';
 import { isFlood, joinYears, readFlood } from './floods';
 import { joinWish } from './joining';
 import { readMeasure } from './measures';
+import { readMusts } from './musts';
 import { isBeside, isWorkplace, readNear } from './near';
 import { makePart } from './part';
 import { findStretch } from './places';
@@ -21,7 +22,16 @@ import { readRefusal } from './refusals';
 import { joinRepeated } from './repeated';
 import { asRough } from './rough';
 import { prepareText, type Reader } from './text';
-import { isOfWriter, isOrigin, isWhereWriterIs } from './writer';
+import {
+  isNowOfWriter,
+  isOfPerson,
+  isOfWriter,
+  isOfOtherCity,
+  isOneOfFamily,
+  isOrigin,
+  isSharedByOthers,
+  isWhereWriterIs,
+} from './writer';
 
 /** The wishes of a search text, in its order; mistyped words count as what they are meant to be. */
 export function parseText(
@@ -89,9 +99,9 @@ function readAt(reader: Reader, index: number, before: Before): Reading {
     : readRefusal(reader, index, reading);
 }
 
-/** Whether a size is that of a part or of who moves in, and not the home's: "big balcony", "large family". */
+/** Whether a size is that of a part or of who moves in, and not the home's: "big balcony", "large family", "small budget". */
 function isSizeOfPart(reader: Reader, index: number, { meaning, length }: Reading): boolean {
-  if (meaning?.kind !== 'least' || meaning.of !== 'size') return false;
+  if (meaning?.kind !== 'least' || (meaning.of !== 'size' && meaning.of !== 'space')) return false;
   if (index + length >= reader.words.length) return false;
   const { meaning: next } = readWish(reader, index + length, noneBefore);
   return (
@@ -115,7 +125,9 @@ function addStep(
     reading.meaning &&
     (isBeside(reading.meaning, plain.slice(words[fillers]?.start, start)) ||
       isOfWriter(reader, reading.meaning, step));
-  const meaning = isNamed ? null : reading.meaning;
+  const isPerson = reading.meaning !== null && isOfPerson(reader, reading.meaning, step);
+  const own: Meaning | null = isPerson ? { kind: 'unknown' } : reading.meaning;
+  const meaning = isNamed ? null : own;
   const between = plain.slice(last?.end, start);
   const longer = last && lengthen(reader, last, step, meaning, between);
   if (longer) return { wishes: [...wishes.slice(0, -1), longer], end };
@@ -139,8 +151,10 @@ function lengthen(
   if (isOfPlace) return { ...last, ...whole };
   if (!meaning) return null;
   const typed = plain.slice(plain.indexOf(last.typed, last.start), whole.end);
-  if (last.kind === 'unknown' && meaning.kind === 'unknown' && fillers === from)
-    return { ...last, ...whole, typed };
+  const isOfLast = isRoom(meaning, plain.slice(words[from]?.start, words[end - 1]?.end))
+    ? ['unknown', 'mentioned'].includes(last.kind) && !/[,;]/.test(between)
+    : last.kind === 'unknown' && meaning.kind === 'unknown';
+  if (isOfLast && fillers === from) return { ...last, ...whole, typed };
   if (last.kind !== 'place') return null;
   const stretch = findStretch(plain, last, meaning, between);
   return stretch && { ...last, ...whole, stretch, typed, readAs: null };
@@ -200,25 +214,28 @@ function findReading(
 
 /** What each wish is beside the others: near something, of a year, or nothing that is asked of a home. */
 function readBesideOthers(reader: Reader, wishes: readonly UnlabelledWish[]): UnlabelledWish[] {
-  return joinYears(reader.plain, readNear(reader, wishes))
-    .filter(
-      (wish) =>
-        !isWorkplace(wish, wishes) &&
-        !isRoomOfHome(wish, wishes) &&
-        !isWhereWriterIs(reader, wish, wishes),
-    )
-    .map((wish) =>
-      isOfSale(wish, wishes) || isOrigin(wish, wishes)
-        ? { ...wish, kind: 'unknown' }
-        : asRough(reader, wish, wishes),
-    );
+  const asked = joinYears(reader.plain, readNear(reader, wishes)).filter(
+    (wish) =>
+      !isWorkplace(wish, wishes) &&
+      !isRoomOfHome(wish, wishes) &&
+      !isNowOfWriter(reader, wish, wishes) &&
+      !isWhereWriterIs(reader, wish, wishes),
+  );
+  const isNothing = (wish: UnlabelledWish) =>
+    [isOfSale, isOrigin, isSharedByOthers].some((is) => is(wish, wishes)) ||
+    isOfOtherCity(wish, asked) ||
+    isOneOfFamily(reader, wish, wishes);
+  const read = asked.map((wish): UnlabelledWish =>
+    isNothing(wish) ? { ...wish, kind: 'unknown' } : asRough(reader, wish, wishes),
+  );
+  return readMusts(reader.plain, read);
 }
+
+const isRoom = ({ kind }: Meaning, typed: string) => kind === 'least' && /^rooms?$/i.test(typed);
 
 /** Whether a "room" is one of a home's, and not what is looked for: "3 room flat", "2bhk with a store room". */
 const isRoomOfHome = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
-  wish.kind === 'least' &&
-  /^rooms?$/i.test(wish.typed) &&
-  wishes.some(({ kind }) => kind === 'bed' || kind === 'first');
+  isRoom(wish, wish.typed) && wishes.some(({ kind }) => kind === 'bed' || kind === 'first');
 
 /** Whether an amount is the price of what is bought or leased, and no rent. */
 const isOfSale = ({ kind }: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>

@@ -6,8 +6,9 @@
 import type { Meaning, Stretch, UnlabelledWish } from '../../wish';
 import { distanceBetween, localities } from '../../place/localities';
 import { cities, type City, isCity, type Place } from '../../place/place';
+import { normalizeWords } from '../../words';
 import { makeZoneCode } from '../places';
-import { afterPlace, betweenWords, until } from './language';
+import { afterPlace, betweenWords, institutions, until } from './language';
 import { readPhrase } from './phrase';
 import { asOwnWords, asUnknown, type Reading } from './reading';
 import { countLongest, isParted, type Reader, readPhrases } from './text';
@@ -43,9 +44,26 @@ const countStanding = ({ typed }: Reader, index: number) => countLongest(standin
 /** A phrase of the table; a place with what stands there, which is the place, whatever else a page calls it: "Velachery MRTS". */
 export function readPhraseWhole(reader: Reader, index: number): Reading | null {
   const phrase = readPhrase(reader, index);
+  if (phrase?.meaning?.kind === 'landmark' && isNameOfOther(reader, index, phrase))
+    return asUnknown(phrase.length);
   if (phrase?.meaning?.kind !== 'place') return phrase;
   return { ...phrase, length: phrase.length + countStanding(reader, index + phrase.length) };
 }
+
+/** Whether the name of a landmark begins that of another: "Meenakshi Mission Hospital", but not "Apollo Speciality Hospital". */
+function isNameOfOther(reader: Reader, index: number, { meaning, length }: Reading): boolean {
+  const { typed, words, dictionary } = reader;
+  let at = index + length;
+  while (at < typed.length && !dictionary.words.has(typed[at] ?? '') && !isInstitution(typed[at]))
+    at += 1;
+  const isParts = isParted(reader, words[index + length - 1]?.end, at);
+  const end = typed[at] ?? '';
+  const own = meaning?.kind === 'landmark' ? normalizeWords(meaning.name).split(' ') : [];
+  const hasIt = [...own, ...typed.slice(index, index + length)].includes(end);
+  return isInstitution(end) && !isParts && !hasIt;
+}
+
+const isInstitution = (word = '') => institutions.test(word);
 
 /** What follows a place or a landmark, and goes with it, or says more of where it is. */
 export function readAfterPlace(

@@ -18,9 +18,12 @@ export function joinRepeated(
   );
   const isOpposite = (wish: Wish, other: Wish) =>
     other.isAsked && other.kind === wish.kind && other.label === opposites.get(wish);
+  const isHousehold = (wish: Wish) => wish.kind === 'options' && wish.name === 'letTo';
+  const counted = wishes.some(isHousehold) ? Math.max(0, ...wishes.map(countPersons)) : 0;
   const isKept = (wish: Wish, index: number) =>
-    !wish.isAsked ||
-    (wishes.findIndex(({ label }) => label === wish.label) === index &&
+    (!wish.isAsked && (counted === 0 || countPersons(wish) === 0)) ||
+    (wish.isAsked &&
+      wishes.findIndex(({ label }) => label === wish.label) === index &&
       !wishes.slice(index + 1).some((other) => isOpposite(wish, other)) &&
       !wishes.some((other) => isNarrower(other, wish)));
   return wishes.filter(isKept).map((wish) => {
@@ -31,7 +34,7 @@ export function joinRepeated(
         isOpposite(wish, other) ||
         (other.isAsked && isNarrower(wish, other)),
     );
-    const people = Math.max(...alike.map(countPeople));
+    const people = Math.max(isHousehold(wish) ? counted : 0, ...alike.map(countPeople));
     return {
       ...wish,
       ...(alike.length > 1 && { rest: cutOut(plain, alike) }),
@@ -50,6 +53,10 @@ const isNarrower = (one: Wish, other: Wish) =>
   other.isNot !== true &&
   one.options.length < other.options.length &&
   one.options.every((option) => other.options.includes(option));
+
+/** How many words that name nobody say would live there: "company staff, 6 persons"; 0 for other words. */
+const countPersons = ({ kind, typed }: Wish) =>
+  kind === 'unknown' ? Number(/^(\d+) (?:persons?|people|members?)$/i.exec(typed)?.[1] ?? 0) : 0;
 
 /** How many people a text says would live there; 0 where it does not say. */
 const countPeople = (wish: Wish) =>

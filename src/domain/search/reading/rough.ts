@@ -23,7 +23,12 @@ export function asRough(
     next !== undefined &&
     plain.slice(one.end, findTyped(plain, next)).trim() === '';
   const [before, after] = [wishes[at - 1], wishes[at + 1]];
+  // "25k brahmin family": what a household is says nothing of the rent.
+  const follows = wishes[at + 2];
+  const isOfHousehold =
+    follows?.kind === 'options' && follows.name === 'letTo' && isNext(after, follows);
   const isRough =
-    (isUnknown(before, -1) && isNext(before, wish)) || (isUnknown(after, 0) && isNext(wish, after));
+    (isUnknown(before, -1) && isNext(before, wish)) ||
+    (isUnknown(after, 0) && isNext(wish, after) && !isOfHousehold);
   return isRough ? { ...wish, ...makeAbout(wish.high), asked: wish.high } : wish;
 }

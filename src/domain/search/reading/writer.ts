@@ -1,21 +1,27 @@
 /*
- * What a search text says of who writes it, which asks for nothing of a home: where they are or come from, what the persons are
- * who would move in, and what they do.
+ * What a search text says of who writes it, which asks for nothing of a home: where they are or come from, what they do, and
+ * what the persons are who would move in, which is named.
  */
 
 import type { Meaning, UnlabelledWish } from '../../wish';
 import {
+  andOthers,
   beingIn,
   beingThere,
   comingFrom,
+  child,
   comingThence,
   kin,
   movingFrom,
-  possessive,
+  ofChildren,
   verbBefore,
+  withOthers,
   workingIn,
 } from './language';
+import { findNamedCity } from '../places';
 import { findTyped } from './near';
+import { listForms } from '../word-forms';
+import { readPhrase } from './phrase';
 import { countLongest, isParted, type Reader, readPhrases } from './text';
 
 /** Words of a text that are read together: the first filler before them, themselves, and what follows. */
@@ -27,7 +33,7 @@ interface Part {
 
 /**
  * Whether some words say something of who writes, and ask for nothing: where they come from or are, in a city or in a place that
- * nobody knows, what persons are ("my old parents") and do ("we eat").
+ * nobody knows, and what they do ("we eat").
  */
 export function isOfWriter(
   reader: Reader,
@@ -50,10 +56,7 @@ export function isOfWriter(
   while (first > fillers && !reader.dictionary.words.has(typed[first - 1] ?? '')) first -= 1;
   const before = say(typed, 0, first);
   const isNext = !isParted(reader, words[first - 1]?.end ?? 0, from);
-  return (
-    (isNext && [movingFrom, beingIn, workingIn, verbBefore].some((one) => one.test(before))) ||
-    isOfPerson(reader, from, end)
-  );
+  return isNext && [movingFrom, beingIn, workingIn, verbBefore].some((one) => one.test(before));
 }
 
 /** Some words of a text, each between spaces. */
@@ -62,17 +65,81 @@ const say = (typed: readonly string[], from: number, end: number) =>
 
 const kinWords = readPhrases(kin);
 
-/** Whether a word says what a person is: "old parents", "my bedridden wife". */
-function isOfPerson(reader: Reader, from: number, end: number): boolean {
+/** Whether words that no table has say what a person is, which no home states: "old parents", "bedridden wife", "iyer family". */
+export function isOfPerson(reader: Reader, meaning: Meaning, { from, end }: Part): boolean {
   const { typed, words, dictionary } = reader;
+  const isOwnWord = meaning.kind === 'word' && end === from + 1 && !isPrinted(reader, from);
+  if (meaning.kind !== 'unknown' && meaning.kind !== 'mentioned' && !isOwnWord) return false;
+  if (readPhrase(reader, from) !== null) return false;
   let person = end;
   while (person < typed.length && !dictionary.words.has(typed[person] ?? '')) person += 1;
   if (isParted(reader, words[end - 1]?.end, person)) return false;
   if (countLongest(kinWords, typed, person) > 0) return true;
-  const isHousehold = dictionary.entries
-    .get(typed[person] ?? '')
-    ?.some(({ meaning }) => meaning?.kind === 'options' && meaning.name === 'letTo');
-  return isHousehold === true && possessive.test(typed[from - 1] ?? '');
+  const household = readPhrase(reader, person)?.meaning;
+  return household?.kind === 'options' && household.name === 'letTo';
+}
+
+/** Whether somebody of a family is named who would not live alone: who would is a household of their own. */
+export function isOneOfFamily(
+  { plain, words, typed }: Reader,
+  wish: UnlabelledWish,
+  wishes: readonly UnlabelledWish[],
+): boolean {
+  if (wish.kind !== 'options' || !child.test(wish.typed)) return false;
+  const isOther = (one: UnlabelledWish) =>
+    one.kind === 'options' && one.name === 'letTo' && one.typed !== wish.typed;
+  const from = words.findIndex(({ start }) => start >= findTyped(plain, wish));
+  return (
+    wishes.some((one) => isOther(one) && !isOpenHousehold(one)) ||
+    typed.some((word, at) => ofChildren.test(word) || countLongest(kinWords, typed, at) > 0) ||
+    withOthers.test(say(typed, 0, from)) ||
+    andOthers.test(say(typed, from + 1, typed.length))
+  );
+}
+
+/** "My son, a bachelor": what says no more than that somebody lives without a family. */
+const isOpenHousehold = (wish: UnlabelledWish) =>
+  wish.kind === 'options' && wish.name === 'letTo' && wish.options.length > 1;
+
+/** Whether a word, or its plural, begins a phrase that a page prints. */
+const isPrinted = ({ typed, homes }: Reader, at: number) =>
+  listForms(typed[at] ?? '').some((form) => (homes?.linesFrom(form).length ?? 0) > 0);
+
+/** Whether "sharing" is said of a family or a company, and not of single people: "two families sharing". */
+export const isSharedByOthers = (wish: UnlabelledWish, wishes: readonly UnlabelledWish[]) =>
+  isOpenHousehold(wish) &&
+  /^shar/i.test(wish.typed) &&
+  wishes.some(
+    (one) =>
+      one.kind === 'options' &&
+      one.name === 'letTo' &&
+      !one.options.includes('women') &&
+      !one.options.includes('men'),
+  );
+
+/** Whether a landmark is one of another city than the text names: "Velammal College Madurai". */
+export function isOfOtherCity(wish: UnlabelledWish, wishes: readonly UnlabelledWish[]): boolean {
+  if (wish.kind !== 'landmark') return false;
+  const named = wishes.flatMap((one) =>
+    one.kind === 'place' && one.isNot !== true ? (findNamedCity(one) ?? []) : [],
+  );
+  return named.length > 0 && !named.includes(wish.city);
+}
+
+/** Whether "now" is said of where the writer is: "we are in Tambaram now". */
+export function isNowOfWriter(
+  reader: Reader,
+  wish: UnlabelledWish,
+  wishes: readonly UnlabelledWish[],
+): boolean {
+  const at = wishes.indexOf(wish);
+  const isThere = (one: UnlabelledWish | undefined) =>
+    one !== undefined && isWhereWriterIs(reader, one, wishes);
+  return (
+    wish.kind === 'now' &&
+    /^now$/i.test(wish.typed) &&
+    (isThere(wishes[at - 1]) || isThere(wishes[at + 1]))
+  );
 }
 
 /** Whether a city elsewhere stands beside a place of the list: "Bangalore to Chennai". */
