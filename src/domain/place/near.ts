@@ -2,7 +2,7 @@
  * Decides which homes are shown near a place where it has none that fit, or few: the page of a place and an empty list ask
  * the same. It is given homes that can be had, with their numbers read.
  */
-import { compareRanks, type Limits, sameNumber } from '../limits';
+import { compareRanks, type Limits } from '../limits';
 import { isIn } from './home';
 import { distanceBetween } from './localities';
 import type { PlacedHome } from './pages';

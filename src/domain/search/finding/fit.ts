@@ -1,9 +1,15 @@
 /*
- * How well a home fits the wishes of a search text, and who comes first by it. Homes that lack a condition are left out. The
- * others are ordered by one rule after the other: what is refused, or has to be, conditions that are only nearly fulfilled, who
- * lacks nothing (a let home after one that may), bedrooms for all who share, how many wishes a home lacks, with the way to the
- * place, whether it can be had, how much of them it lacks, and how rare that is. Unless somebody chose an order, what is stated comes before what may be, then the rules of `order`. Then
- * comes the list's sort.
+ * How well a home fits the wishes of a search text, and which home comes first by it. Homes that lack a condition are left out.
+ * The others are in the order of these rules, each where all before it are equal; `sortByFit` is written in their order:
+ * 1. fewer things that are refused, or have to be, and are otherwise;
+ * 2. fewer conditions that are only nearly fulfilled;
+ * 3. what lacks nothing, then a let home that lacks nothing;
+ * 4. bedrooms enough for all who would move in;
+ * 5. fewer wishes that it lacks, with the way to a landmark;
+ * 6. what can be had before what is let;
+ * 7. less of those wishes that it lacks, then what many other homes lack as well;
+ * 8. unless somebody chose an order: more of it stated, then the rules of `order.ts`.
+ * Homes that are equal in all of them stay in the list's order.
  */
 
 import type { FindFit, Fit, FitRank, SortByFit } from '../../filter/filter';

@@ -39,9 +39,6 @@ export function makeMeasure(
     -(Number(asked.test(name)) + Number(asked.test(all) || asked.test(prose)));
 }
 
-/** Sizes, and rents, that differ by less than this part are the same to most people. */
-const sameNumber = 0.1;
-
 const noOrder: readonly number[] = [];
 
 /** What decides between homes that lack equally much. */
