@@ -1,5 +1,5 @@
 /** An enquiry in the list: who sent it, what about, and what makes it urgent. */
-import { Activity, memo } from 'react';
+import { memo } from 'react';
 import { inbox } from '../../../content/admin/inbox';
 import { inboxVisit } from '../../../content/admin/inbox-visit';
 import { referenceText } from '../../../content/properties/reference';
@@ -40,8 +40,8 @@ function VisitFact({ visit: { kind, at, property, assignedTo } }: { visit: Visit
   return <span className="numbers quiet small">{inboxVisit.row(kind, facts)}</span>;
 }
 
-/** An enquiry in the list, with sender, subject, first words and state; opens it beside the list. */
-function Row({ enquiry, isOpen, today, isDouble, actions }: Props) {
+/** An enquiry in the list, with sender, subject, first words and state; opens it beside the list. Drawn again only where it has changed. */
+export const EnquiryRow = memo(({ enquiry, isOpen, today, isDouble, actions }: Props) => {
   const { text, isAlarm } = describeDelivery(findDelivery(enquiry, 'enquiry'));
   const { number, assignedTo, nextAction, status, createdAt, spam } = enquiry;
   const isLate = isDue(enquiry, today);
@@ -79,11 +79,4 @@ function Row({ enquiry, isOpen, today, isDouble, actions }: Props) {
       </Button>
     </li>
   );
-}
-
-/** Drawn again only where it has changed; React takes it over after the rest of the page, or once it is pressed. */
-export const EnquiryRow = memo((props: Props) => (
-  <Activity>
-    <Row {...props} />
-  </Activity>
-));
+});
