@@ -369,7 +369,7 @@ export const sayings: readonly (readonly [Meaning, phrases: string])[] = [
   [not('hostel'), 'hostel'],
   [not('lease'), 'lease,on lease,for lease,lease house,house for lease,bogiyam,ஒத்தி,போகியம்'],
   [not('plot'), 'plot,land,plot for sale'],
-  // Homes are not found by these: no field has such households, a limit of what is paid beside the rent, or stays by the day.
+  // Homes are not found by these: no field has such households or stays by the day, and "deposit" alone names no sum.
   [
     { kind: 'unknown' },
     'senior citizen,unmarried couple,live in couple,advance,deposit,security deposit,daily rent,weekly rent,day rent,short stay,short term,' +
