@@ -12,6 +12,8 @@ export const suggestedCount = 3;
 export interface SuggestedProperties {
   title: string;
   properties: readonly PropertySummary[];
+  /** The listed homes with these after them. */
+  list: readonly PropertySummary[];
   lacking: readonly string[];
 }
 

@@ -48,11 +48,10 @@ export function makeListingResult(
   const lacksSome = all.findIndex((one) => fits.get(one)?.lacking.length !== 0);
   const found = lacksSome < 0 ? all.length : lacksSome;
   const nearest = search.findNear?.(prepared, filter, today, all, found);
-  const near = nearest?.properties ?? [];
-  const before = all.filter((one) => !near.includes(one));
-  const list = all.length > 0 ? [...before, ...near] : all;
+  const both = nearest?.list ?? all;
+  const list = all.length > 0 ? both : all;
   const properties = list.slice(0, countShown(list.length, page, pageSize));
-  const notes = search.words.notes(search.wishes, found, list.length > 0 ? list : near);
+  const notes = search.words.notes(search.wishes, found, both);
   return {
     properties,
     found,
@@ -60,7 +59,7 @@ export function makeListingResult(
     notes: nearest && all.length === found ? { ...notes, others: nearest.title } : notes,
     lacking: properties.map(
       (one, index) =>
-        nearest?.lacking[index - before.length] ?? search.words.lacking(fits.get(one)),
+        nearest?.lacking.at(index - list.length) ?? search.words.lacking(fits.get(one)),
     ),
     total: prepared.length,
     wishes: search.wishes,

@@ -87,6 +87,7 @@ export function makeFindNear(
     const closest = ranked.filter(isOther).slice(0, suggestedCount);
     const isShown = (home: PreparedProperty) => closest.includes(home) || !isOther(home);
     const shown = [...new Set([...ranked.filter(isShown), ...last])];
+    const properties = shown.map(({ property }) => property);
     // What is in a city is not near it.
     const isAround = wanted?.places.every((one) => !isCity(one)) === true;
     const sites = near.length > 0 && wanted ? listSites(wishes, wanted.places) : [];
@@ -102,7 +103,8 @@ export function makeFindNear(
     const isElsewhere = wishes.some((wish) => wish.kind === 'place' && wish.isElsewhere === true);
     return {
       title: words.nearest(isAround && near.length > 0 ? wanted.name : null, isElsewhere),
-      properties: shown.map(({ property }) => property),
+      properties,
+      list: [...listed.filter((one) => !properties.includes(one)), ...properties],
       lacking: shown.map((home) => words.lacking(mark(home))),
     };
   };
