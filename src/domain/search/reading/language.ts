@@ -430,8 +430,8 @@ export const verbBefore =
 export const kin =
   'mother,father,parents,parent,mom,mum,dad,amma,appa,grandmother,grandfather,' +
   'mother in law,father in law,in laws,inlaws,uncle,aunt,aunty,relatives,cousin,cousins';
-/** One of a family, where nobody else is named: "for my son". */
-export const child = /^(?:son|daughter|brother|sister)s?$/i;
+/** One of a family, where nobody else is named: "for my son"; not what is theirs: "my son's family", "my son's job". */
+export const child = /^(?:son|daughter|brother|sister)s?(?<possessive>['’]s?)?$/i;
 /** Words before a person, and after one, who lives with others: "with my son", "daughter and me". */
 export const withOthers = / (?:and|with|&) (?:(?:my|our|his|her|their|a|one|\d) )*$/;
 export const andOthers = /^ (?:and|&) /;

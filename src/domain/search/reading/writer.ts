@@ -85,7 +85,9 @@ export function isOneOfFamily(
   wish: UnlabelledWish,
   wishes: readonly UnlabelledWish[],
 ): boolean {
-  if (wish.kind !== 'options' || !child.test(wish.typed)) return false;
+  const named = wish.kind === 'options' ? child.exec(wish.typed) : null;
+  if (named === null) return false;
+  if (named.groups?.possessive !== undefined) return true;
   const isOther = (one: UnlabelledWish) =>
     one.kind === 'options' && one.name === 'letTo' && one.typed !== wish.typed;
   const from = words.findIndex(({ start }) => start >= findTyped(plain, wish));
